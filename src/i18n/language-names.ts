@@ -6,12 +6,19 @@ const NAMES: Record<Locale, { short: string; long: string }> = {
   zh_CN: { short: '中文', long: '简体中文' },
 };
 
+/** Returns the browser's name of a language code in the language of a tag; the code if it is invalid. */
+function displayName(code: string, tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(code.replaceAll('_', '-')) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** Returns the long and short name of a language in that language; for others the browser's name, or the code. */
 export function languageName(code: string): { short: string; long: string } {
   if (isLocale(code)) return NAMES[code];
-  const tag = languageTag(code);
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
-  return { short: code, long: name };
+  return { short: code, long: displayName(code, languageTag(code)) };
 }
 
 /** Returns the written language for the name of a spoken one in Chinese: 英文 for 英语; other names unchanged. */
@@ -20,8 +27,6 @@ export const writtenLanguageName = (name: string): string =>
 
 /** Returns the name of a language in another language, without its region. */
 export function languageNameIn(code: string, tag: string): string {
-  const language = languageTag(code).split('-')[0] ?? code;
-  return writtenLanguageName(
-    new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code,
-  );
+  const [language = code] = code.split(/[-_]/);
+  return writtenLanguageName(displayName(language, tag));
 }

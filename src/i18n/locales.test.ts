@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { languageName, writtenLanguageName } from './language-names';
+import { languageName, languageNameIn, writtenLanguageName } from './language-names';
 import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag } from './locales';
 
@@ -33,6 +33,13 @@ it.each([
 it('languageName returns the long name of a language in that language, and the code as the short name of one that is no interface language', () => {
   expect(languageName('zh_CN').long).toBe('简体中文');
   expect(languageName('ja_JP').short).toBe('ja_JP');
+});
+
+it('languageName and languageNameIn return an invalid code unchanged, and the name of a valid one', () => {
+  expect(languageName('中文').long).toBe('中文');
+  expect(languageNameIn('中文', 'en-US')).toBe('中文');
+  expect(languageName('ja_JP').long).toMatch(/^日本語/);
+  expect(languageNameIn('ja_JP', 'en-US')).toBe('Japanese');
 });
 
 describe('setLocale without a reload (D45)', () => {
