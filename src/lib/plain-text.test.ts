@@ -5,7 +5,7 @@ import { readingMinutes } from './reading-time';
 
 it.each([
   ['<p>One <b>bold</b>step.</p><p>Two</p>', 'One boldstep. Two'],
-  ['a&nbsp;&amp;&#160;b &#x4e2d; &unknown;', 'a & b 中 &unknown;'],
+  ['a&nbsp;&amp;&#160;b &#x4e2d; &unknown; &toString;', 'a & b 中 &unknown; &toString;'],
   ['<script>alert(1)</script>safe<!-- gone -->', 'safe'],
   ['&lt;script&gt;', '<script>'],
   ['&#0;&#1114112;x', 'x'],
