@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { createdNoIn } from './response-values';
+import { createdNoIn, holderCountIn } from './response-values';
 
 test.each([
   [{ result: { no: 'news-1' } }, 'news-1'],
@@ -13,4 +13,16 @@ test.each([
   ['', undefined],
 ])('createdNoIn reads from the response %j the `no` %j', (body, no) => {
   expect(createdNoIn(body)).toBe(no);
+});
+
+test.each([
+  [{ result: 2 }, 2],
+  [{ result: '2' }, 2],
+  [{ result: false }, 0],
+  [{ result: null }, 0],
+  [{ result: true }, undefined],
+  [{ result: '' }, undefined],
+  [{}, undefined],
+])('holderCountIn reads from the response %j the number %j', (body, count) => {
+  expect(holderCountIn(body)).toBe(count);
 });

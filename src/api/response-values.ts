@@ -30,7 +30,7 @@ export function fileIdIn(body: unknown): string {
 /** Returns how many lawyers have a job (D30): 0 for `false` or null, undefined for an unknown number. */
 export function holderCountIn(body: unknown): number | undefined {
   const { result } = recordOf(body);
-  const count = typeof result === 'string' ? Number(result) : result;
+  const count = typeof result === 'string' && result.trim() !== '' ? Number(result) : result;
   if (count === false || count === null) return 0;
   return typeof count === 'number' && Number.isFinite(count) ? count : undefined;
 }

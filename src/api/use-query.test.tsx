@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
-import { listOptions, revalidateQueries, swrDefaults, useQuery } from './use-query';
+import { listOptions, refetch, revalidateQueries, swrDefaults, useQuery } from './use-query';
 
 const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -47,6 +47,22 @@ it('useQuery refetches in the new language, without a reload (D8)', async () => 
   await waitFor(() => expect(result.current.data).toBe('en_US'));
   act(() => setLocale('zh_CN', { reload: false }));
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
+});
+
+it('refetch does not replace the data of the new language when the language changes before the response', async () => {
+  const fetcher = () => Promise.resolve<string>(localeStore.locale);
+  const { result } = renderHook(() => useQuery(['/admin/office'], fetcher), { wrapper });
+  await waitFor(() => expect(result.current.data).toBe('en_US'));
+  let respond: (data: string) => void = () => undefined;
+  const response = new Promise<string>((resolve) => (respond = resolve));
+  const refetching = refetch(['/admin/office'], () => response);
+  act(() => setLocale('zh_CN', { reload: false }));
+  await waitFor(() => expect(result.current.data).toBe('zh_CN'));
+  await act(async () => {
+    respond('late English data');
+    await refetching;
+  });
+  expect(result.current.data).toBe('zh_CN');
 });
 
 it('useQuery keeps the previous page of a list while the next one loads', async () => {

@@ -105,8 +105,10 @@ export async function revalidateQueries(...queryPaths: readonly QueryPath[]): Pr
  * `ApiError`, and leaves the screens unchanged.
  */
 export async function refetch<Data>(key: QueryKey, fetcher: () => Promise<Data>): Promise<Data> {
+  // Of the request: the language may change before the response.
+  const localizedKey = [localeStore.locale, ...key];
   const data = await fetcher();
-  await mutate([localeStore.locale, ...key], data, { revalidate: false });
+  await mutate(localizedKey, data, { revalidate: false });
   return data;
 }
 
