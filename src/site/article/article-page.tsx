@@ -45,7 +45,8 @@ function LoadedArticle({
     : [];
   usePageHead({
     title: [item.title],
-    description: note || item.content.slice(0, 4_000),
+    // Without the tag in which the cut falls, such as a picture in a data URL.
+    description: note || item.content.slice(0, 4_000).replace(/<[^>]*$/, ''),
     image: item.coverUrl,
     type: 'article',
     itemLanguage: item.lang,

@@ -131,6 +131,17 @@ describe('/news/detail/{id}', () => {
     expect(scrolledIds).toHaveLength(times);
   });
 
+  it('contains a description without the markup of a long picture', async () => {
+    const item = backend.db.news.all().find(({ id }) => id === 2000005)!;
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(5_000)}">`;
+    backend.db.news.put({ ...item, note: '', content: `<p>Before</p>${picture}<p>After</p>` });
+    await openScreen('/news/detail/2000005');
+    await screen.findByText('After');
+    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    const description = document.querySelector('meta[name="description"]');
+    expect(description).toHaveAttribute('content', 'Before');
+  });
+
   it('omits the table of contents when the text has few headings', async () => {
     const item = backend.db.news.all().find(({ id }) => id === 2000005)!;
     backend.db.news.put({ ...item, content: '<h2>One</h2><p>Text</p><h2>Two</h2><p>Text</p>' });
