@@ -47,6 +47,15 @@ describe('/home', () => {
     expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/docs/privacy');
   });
 
+  it('shows an honor without a date under “Undated”', async () => {
+    const [honor, ...otherHonors] = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    for (const { id } of otherHonors) backend.db.honors.remove(id);
+    backend.db.honors.put({ ...honor!, createTime: '' });
+    await openScreen('/home');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Undated' })).toBeVisible();
+    expect(screen.getByRole('link', { name: honor!.title })).toBeVisible();
+  });
+
   it('shows a pinned honor even if it is the oldest', async () => {
     const englishHonors = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
     const [oldestHonor] = englishHonors.sort((a, b) => a.createTime.localeCompare(b.createTime));

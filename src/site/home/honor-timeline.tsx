@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useHonors } from '@/api/honors';
 import { toText } from '@/lib/to-text';
@@ -15,6 +15,7 @@ import styles from './honor-timeline.module.css';
 const MAX_HONORS = 8;
 
 function Years({ isNear }: { isNear: boolean }) {
+  const { t } = useLingui();
   const query = useHonors(isNear);
   return (
     <LoadedItems
@@ -26,7 +27,7 @@ function Years({ isNear }: { isNear: boolean }) {
         <ol className={styles.years}>
           {honorsByYear(allHonors, MAX_HONORS).map(([year, honors]) => (
             <li key={year} className={styles.year}>
-              <h3 className={styles.yearHeading}>{year}</h3>
+              <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
               <ul className={styles.honors}>
                 {honors.map(({ id, title }) => (
                   <li key={id}>
@@ -35,7 +36,7 @@ function Years({ isNear }: { isNear: boolean }) {
                       params={{ id: String(id) }}
                       className={styles.honor}
                     >
-                      {toText(title)}
+                      {toText(title).trim() || t`Untitled honor`}
                     </Link>
                   </li>
                 ))}
