@@ -174,6 +174,19 @@ describe('contact form: rejection by the server', () => {
 });
 
 describe('contact form: recipient', () => {
+  it('shows why the recipient is rejected when the form has no field for it', async () => {
+    for (const office of backend.db.offices.all()) backend.db.offices.put({ ...office, email: '' });
+    const { user } = await openForm();
+    backend.fail({
+      path: '/admin/send-email',
+      status: 400,
+      body: { errors: [{ field: 'to', defaultMessage: 'This mailbox is closed' }] },
+    });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This mailbox is closed');
+    expect(screen.queryByLabelText('Send to')).not.toBeInTheDocument();
+  });
+
   it('sends to the selected office after a language change', async () => {
     const { user } = await openForm();
     await user.selectOptions(await screen.findByLabelText('Send to'), 'London');

@@ -79,7 +79,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         {sendFailure?.kind === 'error' ? (
           <SendFailureNotice
             error={sendError}
-            rejection={rejectionOf(sendError, values)}
+            rejection={rejectionOf(sendError, values, form.recipients.length > 0)}
             mailLink={mailLink({
               to: form.recipientAddress,
               subject: t`Consultation request`,

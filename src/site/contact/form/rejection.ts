@@ -11,13 +11,14 @@ export interface Rejection {
   otherMessages: string[];
 }
 
-/** Returns the validation errors of a failed request. */
-export function rejectionOf(error: unknown, values: Draft): Rejection {
+/** Returns the validation errors of a failed request: without `hasRecipientField`, that of the recipient is one of no field. */
+export function rejectionOf(error: unknown, values: Draft, hasRecipientField = true): Rejection {
   const rejection: Rejection = { fields: {}, otherMessages: [] };
   if (!(error instanceof ApiError)) return rejection;
   for (const { path, message } of error.rejectedFields) {
     const name = formField(path, { values, body: error.sentBody, names: NAMES });
-    if (name === undefined) rejection.otherMessages.push(message);
+    const isHidden = name === 'office' && !hasRecipientField;
+    if (name === undefined || isHidden) rejection.otherMessages.push(message);
     else rejection.fields[name] = message;
   }
   return rejection;
