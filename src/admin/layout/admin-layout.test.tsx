@@ -6,6 +6,7 @@ import { session } from '@/api/admin/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { pathsOf, SECTIONS } from '@/admin/sections';
+import { AdminErrorPage } from './admin-error-page';
 
 const LIST = '/admin/articles/news/list';
 const EXPIRED_MESSAGE = '登录失效，请重新登录 · Login expired, please log in again';
@@ -23,6 +24,19 @@ function storeTokenInOtherTab(token: string | null): void {
     window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
   });
 }
+
+it('the error of each admin screen is shown by the error page of the admin area', async () => {
+  const { router } = await openScreen('/admin-login');
+  const screens = Object.values(router.routesById).filter(
+    ({ fullPath, options }) => fullPath.startsWith('/admin/') && options.component,
+  );
+  expect(screens.length).toBeGreaterThan(20);
+  expect(
+    screens
+      .filter(({ options }) => options.errorComponent !== AdminErrorPage)
+      .map(({ fullPath }) => fullPath),
+  ).toEqual([]);
+});
 
 describe('the guard of /admin', () => {
   it('redirects to the login screen without an alert, and remembers the path', async () => {
