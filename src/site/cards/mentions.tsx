@@ -62,7 +62,7 @@ export function Mentions(props: MentionsProps) {
             <>
               {hasOlderItems && (
                 <p className={styles.note}>
-                  <Trans>Found in the latest 100 news items and the latest 100 deals.</Trans>
+                  <Trans>Only the latest news items and deals were searched.</Trans>
                 </p>
               )}
               {lacksTexts && (

@@ -188,7 +188,7 @@ describe('/people/detail/{id}', () => {
     );
     // The lists leave the texts out (D19).
     expect(section).toHaveTextContent('Some or all items were searched only by title and summary.');
-    expect(section).not.toHaveTextContent('Found in the latest 100');
+    expect(section).not.toHaveTextContent('Only the latest');
   });
 
   it('says that some or all items were searched only by title and summary when only some lack a full text', async () => {
@@ -214,7 +214,7 @@ describe('/people/detail/{id}', () => {
     for (let id = 1; id <= 100; id += 1) backend.db.news.put({ ...oldItem, id, no: `old-${id}` });
     await openProfile('L-0011');
     expect(await screen.findByRole('region', { name: 'Mentioned in' })).toHaveTextContent(
-      'Found in the latest 100 news items and the latest 100 deals.',
+      'Only the latest news items and deals were searched.',
     );
   });
 
