@@ -66,7 +66,7 @@ export async function activateLanguage(locale: Locale, settings: Settings): Prom
 
 /**
  * Prerenders the page at `address` (a path with its query), with the same routes and components as in browsers.
- * Rejects with the error of a query or component: an `ApiError` of status 404 for a page that does not exist.
+ * Rejects with the error of a query or component: an `ApiError` of status 404 for an item that does not exist.
  */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const publicScreen = screenAt(address.replace(/\?.*/, ''))?.screen;

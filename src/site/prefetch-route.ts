@@ -52,8 +52,8 @@ const LAWYER_OPTION_QUERIES = [adminJobsQuery, adminProfessionalFieldNamesQuery,
 const lawyerIdIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
 
 /**
- * Returns the query of the item from which the form of an article, a lawyer or the portal starts; undefined for a new
- * item and for other screens.
+ * Returns the query of the item that an edit screen opens, or that a new article copies; undefined for any other new
+ * item, for an external article and for other screens.
  */
 export function editedItemQuery({ pathname, search }: ScreenLocation): PrefetchQuery | undefined {
   const lawyerId = lawyerIdIn(pathname);

@@ -9,7 +9,7 @@ import type { PeopleSearch } from './people-search';
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
 const loadedChoices = new Map<string, Choice[]>();
 
-/** A filter that is dropped from the URL: its option is not available in the language, or unknown. */
+/** A filter that is dropped from the URL: its option is unknown or not available in the language, or failed to load. */
 export interface DroppedFilter {
   /** Name of the selected option; empty if unknown. */
   name: string;

@@ -4,7 +4,7 @@ interface NameParts {
   given: string;
 }
 
-/** Surnames of two characters; all others have one character. */
+/** Frequent surnames of two characters; any other surname is taken to have one. */
 const TWO_CHARACTER_SURNAME_PATTERN =
   /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|端木|宇文|长孙|南宫|夏侯|申屠|歐陽|諸葛|東方|尉遲|公孫|慕容|司徒|長孫|南宮)/;
 const HAN_PATTERN = /^\p{Script=Han}+$/u;
