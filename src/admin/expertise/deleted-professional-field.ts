@@ -2,6 +2,7 @@ import {
   deleteProfessionalField,
   fetchAdminProfessionalField,
 } from '@/api/admin/professional-fields';
+import { deleteInSequence } from '@/api/admin/verify-deletion';
 import { versionsOf } from '@/lib/group-versions';
 import { toText } from '@/lib/to-text';
 import type { RowMutation } from '@/admin/list/row-mutation';
@@ -46,10 +47,10 @@ export function createFieldDeletion(
     name: 'delete',
     isUndoable: true,
     fetchContent: (row) => fetchContentToRestore(row, languages),
-    send: async (row, idempotencyKeys) => {
-      for (const version of versionsOf(row))
-        if (languages.includes(version.lang))
-          await deleteProfessionalField(version, idempotencyKeys);
-    },
+    send: (row, idempotencyKeys) =>
+      deleteInSequence(
+        versionsOf(row).filter(({ lang }) => languages.includes(lang)),
+        (version) => deleteProfessionalField(version, idempotencyKeys),
+      ),
   };
 }

@@ -12,6 +12,7 @@ import {
   updateJob,
   useAdminJobs,
 } from '@/api/admin/jobs';
+import { deleteInSequence } from '@/api/admin/verify-deletion';
 import { versionsOf } from '@/lib/group-versions';
 import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
@@ -38,11 +39,11 @@ const CALLS: NameCalls = {
 const keyOf = ({ no }: NamedItem) => no;
 const NO_JOBS: readonly NamedItem[] = [];
 
-async function deleteVersions(
+function deleteVersions(
   versions: readonly NameVersion[],
   idempotencyKeys: IdempotencyKeys,
 ): Promise<void> {
-  for (const version of versions) await deleteJob(version, idempotencyKeys);
+  return deleteInSequence(versions, (version) => deleteJob(version, idempotencyKeys));
 }
 
 /** Renders `/admin/people/job`: the lawyers' jobs, to add, name in all languages, order and delete. */

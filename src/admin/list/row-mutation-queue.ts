@@ -1,6 +1,6 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
-import { DeletionError } from '@/api/admin/verify-deletion';
+import { DeletionError, isPartialDeletion } from '@/api/admin/verify-deletion';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import type { RowMutation, RowResult } from './row-mutation';
@@ -53,9 +53,11 @@ function isSessionEnded(error: unknown): boolean {
   return cause instanceof ApiError && cause.status === 401 && session.token === null;
 }
 
-/** Returns whether the outcome of a deletion is unknown. */
-export function isDeletionOutcomeUnknown(error: unknown): boolean {
-  return error instanceof DeletionError && error.outcome === 'unknown';
+/** Returns whether a failed deletion may have deleted something: all of the item, or some of its languages. */
+export function mayHaveDeleted(error: unknown): boolean {
+  return (
+    (error instanceof DeletionError && error.outcome === 'unknown') || isPartialDeletion(error)
+  );
 }
 
 /** Sends the mutations of a list: one at a time per row, and the rows of a batch one after another, except in `flush`. */
@@ -170,7 +172,7 @@ export class RowMutationQueue<Row> {
     this.#setResult([key], {
       state: 'failed',
       message,
-      isOutcomeUnknown: isDeletionOutcomeUnknown(error),
+      isOutcomeUnknown: mayHaveDeleted(error),
     });
   }
 
@@ -210,8 +212,8 @@ export class RowMutationQueue<Row> {
   #giveUp(keys: readonly string[], error: unknown): void {
     const { sessionEndedError } = this.#list;
     for (const [index, key] of keys.entries()) {
-      const isUnknown = index === 0 && isDeletionOutcomeUnknown(error);
-      this.#failAndRecord(key, isUnknown ? error : sessionEndedError);
+      const wasSent = index === 0 && mayHaveDeleted(error);
+      this.#failAndRecord(key, wasSent ? error : sessionEndedError);
     }
   }
 

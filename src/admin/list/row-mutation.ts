@@ -21,7 +21,7 @@ export interface RowResult {
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Error message. */
   message?: string;
-  /** Whether the outcome of a failed deletion is unknown. */
+  /** Whether a failed deletion may have deleted the item, or some of its languages. */
   isOutcomeUnknown?: boolean;
 }
 

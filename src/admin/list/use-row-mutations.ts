@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { isPartialDeletion } from '@/api/admin/verify-deletion';
 import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
@@ -8,7 +9,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
-import { BUSY_STATES, isDeletionOutcomeUnknown, RowMutationQueue } from './row-mutation-queue';
+import { BUSY_STATES, mayHaveDeleted, RowMutationQueue } from './row-mutation-queue';
 import { useSaveDeletedItems } from './use-save-deleted-items';
 
 interface RowMutationsOptions<Row> {
@@ -74,12 +75,15 @@ function useQueue<Row>(
     reportDeletionError: (row: Row, error: unknown) => {
       const name = nameOf(row);
       // A deletion throws a `MessageError` if a version may exist that it did not find.
-      const isUncertain = isDeletionOutcomeUnknown(error) || error instanceof MessageError;
+      const isPartial = isPartialDeletion(error) && !(error instanceof MessageError);
+      const isUncertain = mayHaveDeleted(error) || error instanceof MessageError;
       report(
         error,
-        isUncertain
-          ? t`Couldn’t check whether “${name}” was deleted.`
-          : t`“${name}” was not deleted.`,
+        isPartial
+          ? t`“${name}” may not have been deleted in all languages.`
+          : isUncertain
+            ? t`Couldn’t check whether “${name}” was deleted.`
+            : t`“${name}” was not deleted.`,
       );
     },
     recordForNextLogin: ({

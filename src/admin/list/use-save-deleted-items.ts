@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { ApiError } from '@/api/errors';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   removeDeletedItems,
@@ -9,28 +8,13 @@ import {
   type DeletedContent,
   type DeletedItem,
 } from '@/admin/shared/deleted-item-store';
-import type { ArticleSectionName } from '@/admin/sections';
 import type { RowMutation } from './row-mutation';
-import { isDeletionOutcomeUnknown } from './row-mutation-queue';
+import { mayHaveDeleted } from './row-mutation-queue';
 
 /** The content of a row that is being deleted, and its id in the browser. */
 interface FetchedContent {
   id: string;
   content: Promise<DeletedContent | undefined>;
-}
-
-/** The sections that delete an item in all its languages with one request. */
-const SECTIONS_DELETED_AT_ONCE: ReadonlySet<string> = new Set([
-  'news',
-  'cases',
-  'honors',
-] satisfies ArticleSectionName[]);
-
-/** Returns whether a failed deletion may have deleted something: all of it, or some of its languages. */
-function mayHaveDeleted(error: unknown, { section, languages }: DeletedContent): boolean {
-  if (isDeletionOutcomeUnknown(error)) return true;
-  const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !isRejected && languages.length > 1 && !SECTIONS_DELETED_AT_ONCE.has(section);
 }
 
 /** Resolves when the page is closed, which has no time to fetch the deleted content. */
@@ -42,7 +26,8 @@ function whenPageClosed(): Promise<undefined> {
 
 /**
  * Returns a function that makes a deletion save the deleted items in this browser (docs/decisions/0009): it fetches and
- * saves the content of the rows before the deletion, and removes it again if nothing was deleted.
+ * saves the content of the rows before the deletion, and removes it again if nothing was deleted. A retry fetches content
+ * that could not be fetched.
  */
 export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
   const owner = useStorageOwner();
@@ -71,6 +56,7 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
       const { id, content } = contentsByKey.get(latest.current.keyOf(row)) ?? fetchRow(row);
       const deletedContent = await Promise.race([content, pageClosed]);
       const { owner: storageOwner } = latest.current;
+      if (!deletedContent) contentsByKey.delete(latest.current.keyOf(row));
       if (!deletedContent || !storageOwner) return mutation.send(row, idempotencyKeys);
       const item: DeletedItem = {
         ...deletedContent,
@@ -82,7 +68,7 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
         await mutation.send(row, idempotencyKeys);
       } catch (error) {
         await savePromise;
-        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(storageOwner, [id]);
+        if (!mayHaveDeleted(error)) await removeDeletedItems(storageOwner, [id]);
         throw error;
       }
       await savePromise;

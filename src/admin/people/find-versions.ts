@@ -51,7 +51,8 @@ export async function findVersions(
 
 /**
  * Applies `act` to every language version of a listed lawyer: to the known ones at once, then to any that the list
- * omitted (D10). Returns the languages that may have a version that was not found. Throws the first error.
+ * omitted (D10). Returns the languages that may have a version that was not found. Throws the first error, once the
+ * pending requests have ended.
  */
 export async function forEachVersion(
   knownVersions: readonly Lawyer[],
@@ -61,7 +62,11 @@ export async function forEachVersion(
   // Concurrently: a page that is closing has no time for a sequence.
   const outcomes = Promise.allSettled(knownVersions.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
-  const { versions, uncertainLanguages } = await findVersions(knownVersions, languages);
+  const search = findVersions(knownVersions, languages);
+  const { versions, uncertainLanguages } = await search.catch(async (error: unknown) => {
+    await outcomes;
+    throw error;
+  });
   const otherVersions = versions.filter(
     ({ lang }) => !knownVersions.some((version) => version.lang === lang),
   );

@@ -5,8 +5,10 @@ import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { runOutsideAct } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseFromItemMenu } from '../../../scripts/jest/names-table';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
+import { lawyerLookup } from '@/api/admin/lawyers';
 import { login } from '@/api/admin/login';
 import { RETENTION_MS } from '@/admin/shared/admin-db';
 import {
@@ -152,6 +154,53 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   );
   expect(storedVersions[0]!.no).not.toBe(savedContent.no);
   await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
+});
+
+describe('an item whose deletion failed after one language was deleted', () => {
+  it('is added to the deleted items, and is not reported as not deleted, when another language is rejected', async () => {
+    const english = backend.db.jobs.all().find(({ lang }) => lang === 'en_US')!;
+    const archivist = { no: 'job-archivist', name: 'Archivist' };
+    backend.db.jobs.put({ ...english, ...archivist, id: 9_001 });
+    backend.db.jobs.put({ ...english, ...archivist, id: 9_002, lang: 'zh_CN' });
+    const { user, router } = await openScreen('/admin/people/job');
+    await screen.findByRole('table');
+    await chooseFromItemMenu(user, 'Archivist', /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('No lawyer holds this job.');
+    await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await screen.findByRole('button', { name: /^Undo/ });
+    backend.fail({ method: 'DELETE', path: '/admin/job/9002', status: 409 });
+    await leaveList(router);
+    expect(
+      await screen.findByText(/^“Archivist” may not have been deleted in all languages\./),
+    ).toBeVisible();
+    expect(backend.db.jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['zh_CN']);
+    expect(await readDeletedItems()).toMatchObject([{ title: 'Archivist', certain: false }]);
+  });
+
+  it('is added to the deleted items when the search for another language version of a lawyer fails', async () => {
+    const { lawyers } = backend.db;
+    const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
+    lawyers.remove(lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!.id);
+    const { user, router } = await openScreen('/admin/people/list');
+    const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
+    await chooseFromRowMenu(user, row, /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    const requestCount = calls('GET', /lawyerTeam/).length;
+    await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    // The content is fetched before the deletion, and the versions are searched for again when it is sent.
+    await waitFor(() =>
+      expect(calls('GET', /lawyerTeam/).length).toBeGreaterThan(requestCount + 1),
+    );
+    lawyerLookup.clearCache();
+    backend.fail({ method: 'GET', path: '/admin/lawyerTeam', status: 403, times: 'always' });
+    await leaveList(router);
+    expect(
+      await screen.findByText(/^“Lin Zhengyuan” may not have been deleted in all languages\./),
+    ).toBeVisible();
+    expect(lawyers.group(english.no)).toEqual([]);
+    expect(await readDeletedItems()).toMatchObject([{ title: 'Lin Zhengyuan', certain: false }]);
+  });
 });
 
 describe('the list of deleted items', () => {

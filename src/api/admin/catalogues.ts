@@ -5,7 +5,7 @@ import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-que
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { verifyDeletion, containsId } from './verify-deletion';
+import { verifyDeletion, containsId, deleteInSequence } from './verify-deletion';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -99,15 +99,15 @@ export async function deleteCatalogue(
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   try {
-    for (const { id, lang } of versions) {
-      await verifyDeletion(
+    await deleteInSequence(versions, ({ id, lang }) =>
+      verifyDeletion(
         adminApi.DELETE('/admin/catalog/{id}', {
           params: { path: { id } },
           idempotencyKeys,
         }),
         async () => containsId(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
-      );
-    }
+      ),
+    );
   } finally {
     await revalidateCatalogues();
   }

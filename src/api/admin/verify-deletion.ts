@@ -56,6 +56,44 @@ export async function verifyDeletion(
   if (await tryFetchIsStored(fetchIsStored)) throw new DeletionError('not-deleted');
 }
 
+const partialDeletionErrors = new WeakSet<Error>();
+
+/** Returns whether a deletion in several languages failed after a language was deleted. */
+export function isPartialDeletion(error: unknown): boolean {
+  return error instanceof Error && partialDeletionErrors.has(error);
+}
+
+/**
+ * Runs a deletion in several languages, which calls `onDeleted` for each deleted one. Throws its error, and remembers it
+ * for `isPartialDeletion`.
+ */
+export async function trackPartialDeletion(
+  run: (onDeleted: () => void) => Promise<void>,
+): Promise<void> {
+  let isAnyDeleted = false;
+  try {
+    await run(() => {
+      isAnyDeleted = true;
+    });
+  } catch (error) {
+    if (isAnyDeleted && error instanceof Error) partialDeletionErrors.add(error);
+    throw error;
+  }
+}
+
+/** Deletes versions one after another. Throws the first error, which `isPartialDeletion` recognizes. */
+export function deleteInSequence<Version>(
+  versions: readonly Version[],
+  deleteVersion: (version: Version) => Promise<void>,
+): Promise<void> {
+  return trackPartialDeletion(async (onDeleted) => {
+    for (const version of versions) {
+      await deleteVersion(version);
+      onDeleted();
+    }
+  });
+}
+
 /** Returns whether a list contains the record with this id. */
 export function containsId(list: readonly { id: string | number }[], id: string | number): boolean {
   return list.some((record) => String(record.id) === String(id));

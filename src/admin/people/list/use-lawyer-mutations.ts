@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
+import { trackPartialDeletion } from '@/api/admin/verify-deletion';
 import { versionsOf } from '@/lib/group-versions';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { createRowPins } from '@/admin/list/row-pins';
@@ -79,7 +80,9 @@ export function useLawyerMutations(
   const deletionIn = (chosenCodes: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
     name: 'delete',
     send: (row, idempotencyKeys) =>
-      send(row, (version) => deleteLawyer(version, idempotencyKeys), chosenCodes),
+      trackPartialDeletion((onDeleted) =>
+        send(row, (version) => deleteLawyer(version, idempotencyKeys).then(onDeleted), chosenCodes),
+      ),
     isUndoable: true,
     fetchContent: (row) => fetchContentToRestore(row, codes, chosenCodes),
   });
