@@ -4,6 +4,7 @@ import { faultOf } from '../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { rowButton, chooseFromItemMenu, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { revalidateJobs } from '@/api/admin/jobs';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
 
@@ -66,6 +67,20 @@ it('job list reports every rolled-back move, and announces no new position for a
   expect(rowButton('Try again', 'Counsel')).toBeVisible();
   expect(rowButton('Try again', 'Senior Associate')).toBeVisible();
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+});
+
+it('job list announces the move that was saved though the next one failed', async () => {
+  const { user } = await openScreen(JOBS);
+  await findList();
+  const path = '/admin/job/sort';
+  const respond = backend.hold({ path });
+  backend.fail({ path, delay: 0 });
+  backend.fail({ path, status: 403 });
+  await chooseFromItemMenu(user, 'Counsel', /^Move up/);
+  await chooseFromItemMenu(user, 'Senior Associate', /^Move down/);
+  respond();
+  expect(await screen.findByText(/The order was not saved as you chose it/)).toBeVisible();
+  expect(screen.getByText(/^“Counsel” is now at position/)).toBeVisible();
 });
 
 it('job row shows that a job was not deleted because a lawyer was assigned to it after the confirmation', async () => {
@@ -232,4 +247,16 @@ it('job form shows that the list no longer contains a job that was deleted while
       'The server reported success, but the list no longer contains this item. Someone may have deleted it.',
     ),
   ).toBeVisible();
+});
+
+it('job form adds a deleted job again though its names are unchanged', async () => {
+  const { user } = await openScreen(JOBS);
+  await findList();
+  await user.click(rowButton('Rename', 'Counsel'));
+  await screen.findByLabelText(/^Name in English/);
+  deleteAsOtherUser('job-counsel');
+  await act(revalidateJobs);
+  await screen.findByText('This job was deleted by someone else. Publish to add it again.');
+  await user.click(button('Publish'));
+  expect(await screen.findByText('“Counsel” has been added.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ export function NameCell({ namedItems, item, isBeingDeleted, languages, children
         ))}
         {languagesWithOtherParent.length > 0 && (
           <Typography.Text type="warning">
-            <Trans>In another catalogue in {languageNames}</Trans>
+            <Trans>At another place in {languageNames}</Trans>
           </Typography.Text>
         )}
         {children}

@@ -66,6 +66,11 @@ describe('buildTree', () => {
     expect(tree.map(({ no }) => no)).toEqual(expect.arrayContaining(['a', 'd', 'g']));
   });
 
+  it('keeps catalogues with an empty number apart by their ids', () => {
+    const [first, second] = ['a', 'b'].map((no) => ({ ...catalogue(no, 'en_US'), no: '' }));
+    expect(shapeOf(buildTreeOf({ en_US: [first!, second!] }))).toEqual(['a-en_US', 'b-en_US']);
+  });
+
   it('reads a flat response by parentId', () => {
     const flat = [catalogue('a', 'en_US'), { ...catalogue('b', 'en_US'), parentId: 'a-en_US' }];
     expect(shapeOf(buildTreeOf({ en_US: flat }))).toEqual([['a', ['b']]]);

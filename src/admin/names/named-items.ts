@@ -55,7 +55,8 @@ interface CollectedEntry {
   nestingParent: StoredName | null;
 }
 
-const noOf = ({ no, id }: StoredName) => String(no ?? id);
+/** An empty `no` is a missing one. */
+const noOf = ({ no, id }: StoredName) => String(no === '' ? id : (no ?? id));
 
 /** Collects every entry once, however often and deep the response repeats it. */
 function collectEntries(

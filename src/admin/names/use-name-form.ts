@@ -139,6 +139,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
   const send = useNameSend();
   const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
+  const addsDeletedItem = formKey?.kind === 'rename' && target?.kind === 'add';
 
   /** Marks the names that the server rejected; other errors are shown below the fields. */
   const reject = (error: unknown): NameEvent => {
@@ -176,7 +177,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
           focusField(first.name);
           return { type: 'fail', failure: { message: undefined } };
         }
-        if (!hasUnsavedNames(store.getState())) return { type: 'confirm' };
+        if (!addsDeletedItem && !hasUnsavedNames(store.getState())) return { type: 'confirm' };
         // A new item overwrites nothing.
         if (item) snapshot = await refetchSnapshot(namedItems);
         if (!item || overwrites) return undefined;
@@ -239,7 +240,7 @@ export function useNameForm(
 
   /** Saves the names; with `overwrites` it overwrites other users' changes. */
   const save = async (overwrites = false) => {
-    const wasChanged = hasUnsavedNames(store.getState());
+    const wasChanged = isOrphaned || hasUnsavedNames(store.getState());
     if (!target || !(await runSave(machine, saveSteps(overwrites)))) return;
     close();
     if (wasChanged) onSaved(titleOf(typedNames(), codes), item === undefined);

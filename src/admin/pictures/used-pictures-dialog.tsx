@@ -172,7 +172,7 @@ export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogPro
         </Flex>
         {!isComplete && (
           <Typography.Text type="secondary">
-            <Trans>Only the first 500 items of each section are searched.</Trans>
+            <Trans>At most 500 items of each section are searched.</Trans>
           </Typography.Text>
         )}
       </Flex>

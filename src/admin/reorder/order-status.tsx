@@ -21,8 +21,12 @@ interface OrderStatusProps {
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const formatList = useNameListFormatter();
-  const [previous, setPrevious] = useState({ failure, announcement: '' });
-  if (previous.failure !== failure) setPrevious({ failure, announcement });
+  const [previous, setPrevious] = useState({ failure, announcement, outdatedAnnouncement: '' });
+  if (previous.failure !== failure || previous.announcement !== announcement) {
+    const outdatedAnnouncement =
+      previous.failure === failure ? previous.outdatedAnnouncement : previous.announcement;
+    setPrevious({ failure, announcement, outdatedAnnouncement });
+  }
   const lostReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));
   const names = formatList([...new Set(lostReorders.map(({ name }) => `“${name}”`))]);
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -48,7 +52,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
             <SentenceSpace />
           </Typography.Text>
         )}
-        {!(failure && previous.announcement === announcement) && announcement}
+        {!(failure && previous.outdatedAnnouncement === announcement) && announcement}
       </p>
       {/* Not announced: it changes with every step. */}
       {hasHiddenItem && <OrderProgress order={order} />}
