@@ -154,10 +154,14 @@ async function fetchProfessionalFieldChoices(languages: readonly string[]): Prom
 
 async function fetchBannerChoices(languages: readonly string[]): Promise<Choice[]> {
   const banners = await listAllBanners(languages);
-  return banners.map(({ id, lang, title: name, subTitle }) => ({
-    ...versionChoice('banners', { id, lang, name }, itemHref('banners', id)),
-    text: `${name ?? ''} ${subTitle ?? ''}`,
-  }));
+  return banners.map(({ id, lang, title, subTitle }) => {
+    // A banner may have no title (D38).
+    const name = title?.trim() ? title : subTitle;
+    return {
+      ...versionChoice('banners', { id, lang, name }, itemHref('banners', id)),
+      text: `${title ?? ''} ${subTitle ?? ''}`,
+    };
+  });
 }
 
 async function fetchCatalogueChoices(languages: readonly string[]): Promise<Choice[]> {

@@ -50,3 +50,23 @@ it('the command palette keeps the highlight on the first choice when results of 
   expect(await optionsOf('News')).toHaveLength(1);
   expect(highlightedOption()).toHaveTextContent(/^Xylographer\s*$/);
 });
+
+it('the command palette labels a banner without a title by its subtitle', async () => {
+  const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
+  backend.db.banners.update(banner.id, { title: '', subTitle: 'Xylograph exhibition' });
+  const { user } = await openScreen('/admin/site/status');
+  await screen.findByRole('switch');
+  await search(user, 'xylograph');
+  const [option] = await optionsOf('Banners');
+  expect(option).toHaveTextContent('Xylograph exhibition');
+});
+
+it('the command palette does not claim that nothing was found before it can search items', async () => {
+  const respond = backend.hold({ path: '/common/language' });
+  const { user } = await openScreen('/admin/site/status');
+  await screen.findByRole('switch');
+  await search(user, 'Zhang Wei');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  respond();
+  expect(await optionsOf('Lawyers')).toHaveLength(2);
+});

@@ -25,7 +25,7 @@ interface PaletteProps {
   commandActions: CommandActions;
 }
 
-/** Returns the sources for the content languages once these are loaded. */
+/** Returns the sources for the content languages; none until these are loaded. */
 function useSources(): readonly ItemSource[] {
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);

@@ -18,7 +18,7 @@ interface SourceResult {
 export interface ItemSearch {
   results: { contentType: NamedContentType; choices: Choice[] }[];
   failures: { contentType: NamedContentType; error: unknown }[];
-  /** Whether responses are still pending. */
+  /** Whether responses are still pending, or the sources are not known yet. */
   isPending: boolean;
 }
 
@@ -67,6 +67,7 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
         ? { contentType, error: result.error }
         : [],
     ),
-    isPending: resultsBySource.some(({ result }) => result?.query !== query),
+    isPending:
+      sources.length === 0 || resultsBySource.some(({ result }) => result?.query !== query),
   };
 }
