@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { calls, startAdmin } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { listRows } from '../../../scripts/jest/list-rows';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { visitedList } from '@/admin/shared/visited-lists';
 
 const LIST = '/admin/articles/news/list';
 
@@ -86,4 +87,17 @@ describe('choosing another page size', () => {
     act(() => tab.router.history.back());
     await waitFor(() => expect(tab.href()).toBe('/admin/banner/list'));
   });
+});
+
+it('list does not remember the rows of a page as those of the next one, which is still loading', async () => {
+  const { user } = await openScreen(LIST);
+  await rows();
+  const respond = backend.hold({ path: '/admin/latest-news' });
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ pageNo: '2' }));
+  const firstRow = visitedList('news')?.pages.get(1)?.[0];
+  expect(firstRow).toBeDefined();
+  respond();
+  await waitFor(() => expect(visitedList('news')?.pages.get(2)?.[0]).toBeDefined());
+  expect(visitedList('news')?.pages.get(2)?.[0]).not.toEqual(firstRow);
 });

@@ -61,7 +61,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   const shownPage = isNeeded ? matchingPage : fetchedPage;
   const page = isBeyondEnd ? undefined : shownPage;
   useEffect(() => {
-    if (!page || isNeeded) return;
+    // The rows of the previous query remain until the response.
+    if (!page || isNeeded || !isDeepEqual(data?.query, query)) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });

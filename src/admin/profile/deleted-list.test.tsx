@@ -214,6 +214,20 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
+  it('restores a job once, although another job is restored at the same time', async () => {
+    await storeJob('Archivist');
+    await storeJob('Registrar');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeletedItemsTab(user);
+    const respond = backend.hold({ method: 'POST', path: '/admin/job', times: 2 });
+    for (const title of ['Archivist', 'Registrar', 'Archivist'])
+      await user.click(await within(panel).findByRole('button', { name: `Restore ${title}` }));
+    await waitFor(() => expect(calls('POST', '/admin/job').length).toBeGreaterThan(1));
+    respond();
+    await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
+    expect(calls('POST', '/admin/job')).toHaveLength(2);
+  });
+
   it('announces no new number for a job that was deleted in some languages only', async () => {
     await storeJob('Archivist', { partial: true });
     const { user } = await openScreen('/admin/site/status');

@@ -33,7 +33,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState<{ title: string; error: unknown }>();
-  const [restoringId, setRestoringId] = useState<string>();
+  const [restoringIds, setRestoringIds] = useState<readonly string[]>([]);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const name = failure?.title;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   };
   const restore = async (item: DeletedItem) => {
     setFailure(undefined);
-    setRestoringId(item.id);
+    setRestoringIds((before) => [...before, item.id]);
     try {
       if (item.section === 'icons') {
         const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
@@ -69,7 +69,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     } catch (error) {
       setFailure({ title: item.title, error });
     }
-    setRestoringId(undefined);
+    setRestoringIds((before) => before.filter((id) => id !== item.id));
   };
   return (
     <>
@@ -112,7 +112,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           renderItem={(item) => (
             <Row
               item={item}
-              isRestoring={restoringId === item.id}
+              isRestoring={restoringIds.includes(item.id)}
               onLeave={onLeave}
               onRestore={() => void restore(item)}
               onDelete={() => void remove(item, t`The item was deleted permanently.`)}
