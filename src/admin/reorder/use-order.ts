@@ -83,12 +83,15 @@ interface SendOptions<State, Sent> {
   onProgress: (progress: RequestProgress) => void;
 }
 
-/** Sends the queued tasks from a known order. Returns the tasks that were sent, and the error. */
+/**
+ * Sends the queued tasks from a known order and empties the queue. Returns its tasks, and the error: after one, the
+ * remaining tasks are not sent.
+ */
 async function sendTasks<State, Sent>(
   knownState: State,
   { queueRef, getCalls, onProgress }: SendOptions<State, Sent>,
-): Promise<{ sentTasks: Task[]; error?: unknown }> {
-  const sentTasks: Task[] = [];
+): Promise<{ takenTasks: Task[]; error?: unknown }> {
+  const takenTasks: Task[] = [];
   let state = knownState;
   try {
     for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
@@ -103,14 +106,14 @@ async function sendTasks<State, Sent>(
         onProgress({ done: index + 1, total: moves.length });
       }
       state = 'reorder' in task ? calls.applyReorder(state, task.reorder) : await calls.fetch();
-      sentTasks.push(task);
+      takenTasks.push(task);
       queueRef.current = queueRef.current.slice(1);
     }
-    return { sentTasks };
+    return { takenTasks };
   } catch (error) {
-    sentTasks.push(...queueRef.current);
+    takenTasks.push(...queueRef.current);
     queueRef.current = [];
-    return { sentTasks, error };
+    return { takenTasks, error };
   }
 }
 
@@ -124,7 +127,7 @@ function fetchOrder<State, Sent>(
   );
 }
 
-/** Compares the refetched order with the tasks that were sent. `stateNow` is undefined if it could not be fetched. */
+/** Compares the refetched order with the tasks of the queue. `stateNow` is undefined if it could not be fetched. */
 function outcomeOf<State, Sent>(
   calls: OrderCalls<State, Sent>,
   stateBefore: State,
@@ -214,7 +217,7 @@ export function useOrder<State, Sent>(
         settle(latest.current.storedState, undefined, waitingTasks, initialFetch.error);
         break;
       }
-      const { sentTasks, error } = await sendTasks(stateBefore, {
+      const { takenTasks, error } = await sendTasks(stateBefore, {
         queueRef,
         getCalls: () => latest.current.calls,
         onProgress: setProgress,
@@ -222,7 +225,7 @@ export function useOrder<State, Sent>(
       const refetched = await fetchOrder(latest.current.calls);
       knownState = refetched.state;
       isOrderKnown.current = knownState !== undefined;
-      settle(stateBefore, knownState, sentTasks, error ?? refetched.error);
+      settle(stateBefore, knownState, takenTasks, error ?? refetched.error);
     }
     isBusy.current = false;
   };

@@ -2,7 +2,7 @@ import { safeUrl } from '@/lib/safe-url';
 import { parseHtml } from './parse-html';
 import { normalizeHtml } from './stored-html';
 
-/** A normalized text, equal for all markup that looks the same to visitors. */
+/** A normalized text: the known differences in markup that visitors do not see are removed. */
 export interface CanonicalHtml {
   markup: string;
   /** Features by which losses are reported: `element:table`, `attribute:id=x`. */

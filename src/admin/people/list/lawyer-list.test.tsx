@@ -75,6 +75,8 @@ it('the lawyer list deletes every language version after a confirmation, and sho
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
   expect(calls('DELETE', /lawyerTeam/)).toHaveLength(2);
+  // Shown once the deletion has succeeded.
+  expect(await screen.findByRole('button', { name: 'Show deleted items' })).toBeVisible();
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });
 
