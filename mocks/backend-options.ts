@@ -13,7 +13,7 @@ export type Scale = 'seed' | 'none' | 'one' | number;
 
 /** The options of a mock backend. */
 export interface BackendOptions {
-  /** The origin of the site, followed by `/__mock` beside a real backend: stored URLs begin with it (D16). */
+  /** The origin of the site, followed by `/__mock` beside a real backend: URLs of seed pictures begin with it (D16). */
   origin?: string;
   scale?: Scale;
   /** The lifetime of a token. */

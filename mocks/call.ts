@@ -29,7 +29,7 @@ export interface BaseCall {
   locale: Locale;
   /** The content languages, in order. */
   languages: readonly string[];
-  /** The origin of the site, followed by `/__mock` beside a real backend: stored URLs begin with it (D16). */
+  /** The origin of the site, followed by `/__mock` beside a real backend: URLs of seed pictures begin with it (D16). */
   origin: string;
   /** The time of the request, in epoch milliseconds. */
   time: number;

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { createBackend } from '../backend';
 import { setUpBackend } from '../test-backend';
+import { TestClient } from '../test-client';
 
 const MB = 1024 * 1024;
 const context = setUpBackend({ origin: 'https://firm.example' });
@@ -71,6 +73,17 @@ test('uploadIcon adds the icon as the first in the list, and responds 415 to a d
   expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
   const pdf = await context.client.call('uploadIcon', { body: createFile('application/pdf') });
   expect(pdf).toMatchObject({ status: 415 });
+});
+
+test('an uploaded icon is served at its URL beside a real backend, where the seed pictures have another path', async () => {
+  const backend = await createBackend({ origin: 'https://firm.example/__mock' });
+  const client = new TestClient(backend);
+  await client.login();
+  const { result } = await client.call('uploadIcon', {
+    body: createFile('image/svg+xml', 4, 'new.svg'),
+  });
+  const { iconUrl } = result as { iconUrl: string };
+  expect((await backend.handle(new Request(iconUrl))).status).toBe(200);
 });
 
 test('deleteIcon responds 409 while the icon is in use (D34)', async () => {

@@ -7,7 +7,8 @@ import { storeFile } from '../uploads';
 export const iconHandlers = {
   async uploadIcon({ store, body, origin }) {
     const file = await storeFile(store, body.file, false);
-    const icon = { id: store.icons.nextId(), iconUrl: `${origin}${filePath(file)}` };
+    // Beside a real backend, `origin` has a path, under which only the seed pictures are.
+    const icon = { id: store.icons.nextId(), iconUrl: new URL(filePath(file), origin).href };
     store.icons.put(icon);
     return { result: icon };
   },
