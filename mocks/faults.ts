@@ -45,15 +45,20 @@ function toPathPattern(path: string): RegExp {
   return new RegExp(`^${escapedPath.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
-/** Returns a predicate for requests of this method and path. */
+/** Returns a predicate for requests under `/api` of this method and path. */
 export function createCallMatcher({
   method,
   path,
 }: Pick<Fault, 'method' | 'path'>): (request: Pick<Request, 'method' | 'url'>) => boolean {
   const pattern = toPathPattern(path);
-  return (request) =>
-    (method ?? request.method).toUpperCase() === request.method &&
-    pattern.test(new URL(request.url).pathname.slice(API_PREFIX.length));
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    return (
+      (method ?? request.method).toUpperCase() === request.method &&
+      pathname.startsWith(`${API_PREFIX}/`) &&
+      pattern.test(pathname.slice(API_PREFIX.length))
+    );
+  };
 }
 
 /** Stores the active faults. */

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { requestFor } from './test-client';
 import { createMockServer, type MockServer } from './server';
@@ -109,6 +111,31 @@ describe('mock server in front of a real backend', () => {
     expect(mixedServer.backend.requests).toEqual([]);
     const uploadedFile = await fetch(`${mixedServer.url}${fileId}`);
     expect([...new Uint8Array(await uploadedFile.arrayBuffer())]).toEqual([0, 255, 128]);
+  });
+
+  test('responds to the control API itself even when `pass:*` matches every call', async () => {
+    const { proxiedCalls } = parseScenarioString('pass:*');
+    const frontServer = await createMockServer({
+      realBackend: { apiUrl: `${realServer.url}/api`, proxiedCalls },
+    });
+    await fetch(requestFor('listNews', {}, frontServer.url));
+    expect(realServer.backend.requests).toHaveLength(1);
+    expect(await (await fetch(`${frontServer.url}/__mock/requests`)).json()).toEqual([]);
+    await frontServer.close();
+  });
+
+  test('proxies files under a path that the mock does not know', async () => {
+    const fileServer = createServer((_, response) => response.end('picture'));
+    await new Promise<void>((resolve) => fileServer.listen(0, resolve));
+    const { port } = fileServer.address() as AddressInfo;
+    const frontServer = await createMockServer({
+      realBackend: { apiUrl: `http://localhost:${port}/api`, proxiedCalls: [] },
+    });
+    const file = await fetch(`${frontServer.url}/uploads/a.png`);
+    expect(await file.text()).toBe('picture');
+    await frontServer.close();
+    fileServer.closeAllConnections();
+    fileServer.close();
   });
 
   test('validates responses of the real backend against the contract', async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend, type Backend } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
-import { validateExchange } from './contract';
+import { API_PREFIX, validateExchange } from './contract';
 import { handleControlRequest, CONTROL_PREFIX } from './control';
 import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
@@ -77,7 +77,11 @@ async function respondOrProxy(
       return realResponse;
     });
   const response = await respond(backend, request);
-  const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
+  const { pathname } = new URL(request.url);
+  // The prefix of the real backend's files is unknown (D16).
+  const isFile =
+    request.method === 'GET' &&
+    ![API_PREFIX, CONTROL_PREFIX].some((prefix) => pathname.startsWith(`${prefix}/`));
   return response.status === 404 && isFile ? proxyRequest(request, apiUrl) : response;
 }
 
