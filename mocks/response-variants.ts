@@ -75,7 +75,7 @@ function isValidJson(text: string): boolean {
   }
 }
 
-/** Applies all variants in one pass: parsing the rewritten text again would round long ids. */
+/** Applies all variants in one pass: parsing the rewritten text again would round long ids. If two conflict, the last one applies. */
 async function rewriteResponse(
   rewritings: readonly Rewriting[],
   response: Response,
@@ -89,7 +89,7 @@ async function rewriteResponse(
   const json = JSON.stringify(JSON.parse(body), (key, original: unknown) =>
     isCountResponse && key === 'result'
       ? original
-      : rewritings.reduce((value, { field }) => (field ? field(key, value) : value), original),
+      : rewritings.reduceRight((value, { field }) => (field ? field(key, value) : value), original),
   );
   const text = rewritings.reduce(
     (rewrittenText, { response: rewrite }) => rewrite?.(rewrittenText) ?? rewrittenText,

@@ -192,6 +192,13 @@ test('response variants leave a malformed body and the status of an error respon
   expect((await client.call('getAdminProfile')).status).toBe(401);
 });
 
+test('the last of two conflicting scenarios applies', async () => {
+  const { client } = await connect('scenario:booleans,strings');
+  expect(typeof (await client.call('listNews')).result[0]?.top).toBe('string');
+  const chinese = await connect('scenario:third-language,chinese-only');
+  expect((await chinese.client.call('listLanguages')).result).toHaveLength(1);
+});
+
 test('the fault `malformed` breaks the JSON, and the fault `wrong-enumeration` returns values outside the contract', async () => {
   const { client } = await connect(
     'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
