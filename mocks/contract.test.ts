@@ -133,7 +133,8 @@ describe('operation', () => {
       expect((await invalidResponse).status).toBe(400);
       expect(await send(id, { body: 'words' })).toMatchObject({ status: 400 });
       const { body } = validInputs[id](backend.db);
-      const invalidBody = Array.isArray(body) ? [{ unheardOf: true }] : { unheardOf: true };
+      const withUnknownField = (fields: unknown) => ({ ...(fields as object), unheardOf: true });
+      const invalidBody = Array.isArray(body) ? body.map(withUnknownField) : withUnknownField(body);
       expect(await send(id, { body: invalidBody })).toMatchObject({ status: 422 });
     },
   );

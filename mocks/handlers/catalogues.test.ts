@@ -30,9 +30,10 @@ test('listAdminCatalogues returns an ordered tree of one type and language', asy
     'news-firm-events-seminars',
     'news-firm-events-talks',
   ]);
-  expect(
-    (await fetchTrees('zh_CN', 1)).every(({ lang, type }) => lang === 'zh_CN' && type === 1),
-  ).toBe(true);
+  const chineseCases = await fetchTrees('zh_CN', 1);
+  expect(new Set(chineseCases.map(({ lang, type }) => `${lang} ${type}`))).toEqual(
+    new Set(['zh_CN 1']),
+  );
 });
 
 test('listCatalogues returns the trees in the language of the visitor', async () => {
