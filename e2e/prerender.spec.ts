@@ -113,6 +113,7 @@ test('prerendering writes feeds and a sitemap with both languages, and every pag
     const html = await (await request.get(path)).text();
     const responses = /id="responses">([^<]*)/.exec(html)?.[1] ?? '{}';
     const queries = Object.keys(JSON.parse(responses) as object).map((key) => key.split('"')[3]);
+    expect(queries, path).toContain('/user/portal-config');
     expect(queries.filter((query) => !COMPARED_QUERY_PATTERN.test(query ?? ''))).toEqual([]);
   }
   expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
@@ -190,7 +191,7 @@ test('an item in a language that the visitor has not chosen is shown on a page i
   await expect(page.locator('html[data-other-language]')).toHaveCount(0);
 });
 
-test.describe('a browser whose language the item does not have', () => {
+test.describe('a browser in another language than a prerendered article', () => {
   test.use({ locale: 'zh-CN' });
 
   test('shows the item, and stores the language of the browser', async ({ page, request }) => {
@@ -204,7 +205,7 @@ test.describe('a browser whose language the item does not have', () => {
 test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('show a whole item to a visitor whose language it does not have', async ({ request }) => {
+  test('show a whole article to a visitor in another language', async ({ request }) => {
     const address = await findFirstItem(request, '/news');
     const fetchHtml = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
