@@ -369,7 +369,7 @@ describe('contact form: draft', () => {
 });
 
 describe('contact form: spam protection', () => {
-  it('requests a confirmation when the hidden field is filled in, and sends the message only after it', async () => {
+  it('requests a confirmation when the hidden field is filled in, sends the message only after it, and does not request it again to retry', async () => {
     const { user } = await openForm();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
     const honeypot = fields.find(({ name }) => name === 'website')!;
@@ -384,11 +384,12 @@ describe('contact form: spam protection', () => {
     expect(findMessageField()).toHaveValue('From a person');
     expect(readStoredDraft().message).toBe('From a person');
     expect(findSentMessages()).toEqual([]);
+    backend.fail({ path: '/admin/send-email', status: 500 });
     await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(CONFIRMATION)).toBeVisible();
-    expect(findSentMessages()).toEqual([
-      { email: EMAIL, content: 'From a person', to: FIRM_EMAIL },
-    ]);
+    const sentMessage = { email: EMAIL, content: 'From a person', to: FIRM_EMAIL };
+    expect(findSentMessages()).toEqual([sentMessage, sentMessage]);
   });
 
   it('delays a message submitted within three seconds of opening the form', async () => {

@@ -10,7 +10,9 @@ const MIN_WRITING_TIME_MS = 3_000;
 /** Why the message was not sent, or may not have been. */
 type ContactFailure =
   /** The honeypot field was filled in: a visitor has to confirm. */
-  { kind: 'unconfirmed' } | { kind: 'error'; error: unknown };
+  | { kind: 'unconfirmed' }
+  /** `isConfirmed`: the visitor has confirmed, so a retry does not ask again. */
+  | { kind: 'error'; error: unknown; isConfirmed: boolean };
 
 // Module state: a visitor who leaves the page and returns must not send a second message concurrently.
 const machine = createSaveMachine<never, ContactFailure>();
@@ -44,7 +46,8 @@ export async function sendMessage(
   { openedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
   const state = machine.state.get();
-  const isConfirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
+  const isConfirmed =
+    state.phase === 'failed' && (state.failure.kind === 'unconfirmed' || state.failure.isConfirmed);
   const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
   await runSave(machine, {
     // A robot or a password manager filled in the honeypot: only a human confirms.
@@ -59,6 +62,6 @@ export async function sendMessage(
       await sendContactEmail(contactEmail, idempotencyKeys);
       removeDraft();
     },
-    toEndEvent: (error) => fail({ kind: 'error', error }),
+    toEndEvent: (error) => fail({ kind: 'error', error, isConfirmed }),
   });
 }
