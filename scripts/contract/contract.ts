@@ -7,7 +7,7 @@ const EXIT_CODE_INTERRUPTED = 130;
 
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
 
-Calls every operation of openapi/, reads each response as the application does, and reports each deviation: whether the
+Calls the operations of openapi/, reads each response as the application does, and reports each deviation: whether the
 application copes, or what breaks and what users would see. Sends only GETs and logins, unless --write: then it
 creates, changes and deletes test items, named "Contract check …". --shared also saves the configuration, the site
 status and the account's portrait unchanged, and sends the firm one message.
