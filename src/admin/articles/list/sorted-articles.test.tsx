@@ -119,6 +119,21 @@ describe('sorting an article list', () => {
 });
 
 describe('filtering an article list', () => {
+  it.each(['catalogue=news-events', 'sort=catalogue'])(
+    'shows that the catalogues failed to load instead of an empty or unsorted list with %s, and requests them again',
+    async (search) => {
+      backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 'always' });
+      const { user } = await openScreen(`${LIST}?${search}`);
+      const retryButton = await screen.findByRole('button', { name: 'Try again' });
+      await waitFor(() => expect(listRequests().every(({ status }) => status === 200)).toBe(true));
+      expect(screen.queryAllByRole('row')).toEqual([]);
+      expect(screen.queryByText(/^No data$|^All 79 items/)).not.toBeInTheDocument();
+      const before = calls('GET', '/admin/catalog').length;
+      await user.click(retryButton);
+      await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));
+    },
+  );
+
   it('filters by a catalogue with its descendants', async () => {
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);

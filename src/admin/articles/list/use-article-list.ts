@@ -28,7 +28,7 @@ function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
 function useCatalogues(section: ArticleSection, chosenNo: string | undefined, isNeeded: boolean) {
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { catalogueType: type } = section;
-  const { data, error } = useCatalogueTrees(
+  const { data, error, mutate } = useCatalogueTrees(
     type ?? 0,
     isNeeded && type !== undefined ? codes : undefined,
   );
@@ -43,7 +43,8 @@ function useCatalogues(section: ArticleSection, chosenNo: string | undefined, is
   return {
     ids: chosenNo === undefined ? undefined : ids,
     names,
-    isSettled: Boolean(data ?? error),
+    isLoaded: data !== undefined,
+    failure: data || !error ? undefined : { error, retry: () => void mutate() },
   };
 }
 
@@ -57,9 +58,12 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const {
     ids: catalogueIds,
     names: catalogueNames,
-    isSettled,
+    isLoaded,
+    failure,
   } = useCatalogues(section, catalogue, needsAllItems);
-  const isWaiting = section.catalogueType !== undefined && !isSettled;
+  const dependsOnCatalogues = catalogue !== undefined || sort?.endsWith('catalogue') === true;
+  const isWaiting =
+    section.catalogueType !== undefined && !isLoaded && (!failure || dependsOnCatalogues);
   const [source] = useState(() => sourceOf(section));
   const filterAndSort = useCallback(
     (rows: readonly ArticleVersion[]) =>
@@ -100,7 +104,13 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     fetchRows: section.calls.list,
     allItems: { path: section.calls.path, source, isNeeded: needsAllItems, filterAndSort },
   });
-  return { ...list, authors: useKnownAuthors(list.knownRows, tag) };
+  return {
+    ...list,
+    ...(dependsOnCatalogues &&
+      failure &&
+      !list.error && { ...failure, loading: false, allItems: undefined }),
+    authors: useKnownAuthors(list.knownRows, tag),
+  };
 }
 
 /** Returns the names of the accounts that published any item that the list has loaded, on whichever page. */
