@@ -49,9 +49,13 @@ async function start(): Promise<void> {
   await loadSettings();
   applyBuildFileOrigin();
   initializeLocale();
-  if (settings.errorEndpoint) {
-    const { reportErrors } = await import('./report-errors');
-    reportErrors(settings.errorEndpoint);
+  const { errorEndpoint } = settings;
+  if (errorEndpoint !== undefined) {
+    // The site also works without reports, for example where a content blocker blocks this file.
+    await import('./report-errors').then(
+      ({ reportErrors }) => reportErrors(errorEndpoint),
+      console.error,
+    );
   }
   if (
     MOCK_IN_PAGE ||

@@ -38,7 +38,7 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
           state={{ listPosition: neighbor.listPosition }}
           className={className}
         >
-          {toText(neighbor.item.title)}
+          {toText(neighbor.item.title) || <Trans>Untitled</Trans>}
         </Link>
       )}
     </Neighbor>

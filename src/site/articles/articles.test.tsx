@@ -32,6 +32,13 @@ describe('/honor/detail/{id}', () => {
     );
   });
 
+  it('links to neighbors without a title as “Untitled honor”', async () => {
+    for (const { id } of backend.db.honors.all())
+      if (id !== 4000039) backend.db.honors.update(id, { title: '' });
+    await openScreen('/honor/detail/4000039');
+    expect(await screen.findAllByRole('link', { name: 'Untitled honor' })).toHaveLength(2);
+  });
+
   it('navigates to the version in the new language and fetches each version once', async () => {
     const { href } = await openScreen('/honor/detail/4000039');
     await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
@@ -16,11 +16,12 @@ interface AdjacentHonorProps {
 }
 
 function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
+  const { t } = useLingui();
   return (
     <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
-          {toText(honor.title)}
+          {toText(honor.title).trim() || t`Untitled honor`}
         </Link>
       )}
     </Neighbor>
