@@ -102,8 +102,9 @@ function reasonForMissing({ write }: CheckOptions, token: string | null): string
 
 /**
  * Calls the operations of the contract on a backend and reports which assumptions hold
- * (docs/architecture.md#4-contract). Except for logins, sends mutations only with the `write` option, on test items of its
- * own (`shared`: also on the firm's data). Deletes the test items and reports those that remain.
+ * (docs/architecture.md#4-contract). Except for logins, sends mutations only with the `write` option: on test items of its
+ * own, and those that must be rejected (`shared`: also on the firm's data). Deletes the test items and reports those that
+ * remain.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stopSignal = new AbortController().signal } = options;

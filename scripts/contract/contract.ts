@@ -9,8 +9,9 @@ const USAGE = `npm run contract -- --api https://host/api [--token … | --accou
 
 Calls the operations of openapi/, reads each response as the application does, and reports each deviation: whether the
 application copes, or what breaks and what users would see. Sends only GETs and logins, unless --write: then it
-creates, changes and deletes test items, named "Contract check …". --shared also saves the configuration, the site
-status and the account's portrait unchanged, and sends the firm one message.
+creates, changes and deletes test items, named "Contract check …", uploads a picture that no call can delete, and tries
+what must be rejected: a text file, a wrong old password, a message with an invalid address. --shared also saves the
+configuration, the site status and the account's portrait unchanged, and sends the firm one message.
 Exit code 0: the application copes with everything; 1: something breaks; 2: the backend is not reachable; 130: stopped.`;
 
 /** Checks a backend against the contract (docs/architecture.md#4-contract). Returns the exit code. */
