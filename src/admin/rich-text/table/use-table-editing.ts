@@ -8,12 +8,17 @@ import { areaOfWholeCells, gridOf, type CellPosition } from './table-grid';
 /** Changes a table in place. */
 type TableChange = (table: HTMLTableElement) => void;
 
-/** Manages the undo history of an edited table. */
-function useTableHistory(initialHtml: string) {
+/** Manages the undo history of an edited table; calls `onStep` when a change is undone or redone. */
+function useTableHistory(initialHtml: string, onStep: () => void) {
   const [{ snapshots, index }, setHistory] = useState({ snapshots: [initialHtml], index: 0 });
   const html = snapshots[index] ?? initialHtml;
   const createStepTo = (target: number) =>
-    snapshots[target] === undefined ? undefined : () => setHistory({ snapshots, index: target });
+    snapshots[target] === undefined
+      ? undefined
+      : () => {
+          setHistory({ snapshots, index: target });
+          onStep();
+        };
   return {
     html,
     undo: createStepTo(index - 1),
@@ -36,14 +41,15 @@ export function useTableEditing(
   initialHtml: string,
   dialogContent: RefObject<HTMLDivElement | null>,
 ) {
-  const { html, change, undo, redo } = useTableHistory(initialHtml);
+  const [announcement, setAnnouncement] = useState('');
+  // The announcement of a change that is undone would be untrue.
+  const { html, change, undo, redo } = useTableHistory(initialHtml, () => setAnnouncement(''));
   const [anchorPosition, setAnchorPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [focusPosition, setFocusPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [editedPosition, setEditedPosition] = useState<CellPosition>();
   /** A ref, because a key may be pressed before the next render. */
   const activeCell = useRef<ActiveCell>(undefined);
   const [quill, setQuill] = useState<Quill>();
-  const [announcement, setAnnouncement] = useState('');
   /** Whether to focus the selection after the next render. */
   const isFocusPending = useRef(false);
 
@@ -82,16 +88,9 @@ export function useTableEditing(
     setAnchorPosition(position);
     setFocusPosition(position);
   };
-  /** Returns a step of the history that also removes the announcement, which it makes untrue. */
-  const withoutAnnouncement = (step: (() => void) | undefined) =>
-    step &&
-    (() => {
-      setAnnouncement('');
-      step();
-    });
   return {
     ...{ table, grid, area, editedCell, quill, announcement, focusSelection, commitCell },
-    ...{ undo: withoutAnnouncement(undo), redo: withoutAnnouncement(redo) },
+    ...{ undo, redo },
     focusedCell: grid.slots[clampedFocus.row]?.[clampedFocus.column],
     /** Selects a cell, or the area from the first selected cell to it. */
     select: (position: CellPosition, extendsSelection: boolean) => {
