@@ -32,7 +32,11 @@ export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteS
     setIsSending(true);
     setFailure(undefined);
     try {
-      onDone(await setSiteStatus(value));
+      const status = await setSiteStatus(value);
+      if (status.state === (value === 1 ? 'off' : 'on')) {
+        const message = t`The server reported success, but did not store the change. Please try again.`;
+        setFailure({ message, isStatusUnknown: false });
+      } else onDone(status);
     } catch (error) {
       const isStatusUnknown = error instanceof UnknownSiteStatusError;
       setFailure({ message: messageOf(isStatusUnknown ? error.cause : error), isStatusUnknown });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { faultOf } from '../../../mocks/fault-names';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
@@ -50,6 +51,18 @@ it('the confirm dialog shows a failure, and accepts a change that was stored nev
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
   backend.fail({ path, status: 500, afterProcessing: true });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
+});
+
+it('the confirm dialog shows that the server reported success without changing the status', async () => {
+  const { user } = await openScreen(SCREEN_PATH);
+  await user.click(await screen.findByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  backend.fail({ path: `${CALL_PATH}/{value}`, ...faultOf('not-stored') });
+  await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
+  expect(await within(dialog).findByText('The site status was not changed.')).toBeVisible();
+  expect(within(dialog).getByText(/reported success, but did not store/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
 });
