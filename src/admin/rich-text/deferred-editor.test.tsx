@@ -91,3 +91,14 @@ describe('rich text field before the browser is idle', () => {
     expect(screen.getByText('HTML source')).toBeVisible();
   });
 });
+
+it('a rich text field focuses the HTML view and the editor when the user switches to them', async () => {
+  const item = findShortInternalItem();
+  const { user, texts } = await openWithoutIdle(item.no);
+  await user.click(texts[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Edit HTML source' }));
+  expect(await screen.findByDisplayValue(item.content)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back to editor' }));
+  await waitFor(() => expect(editors()).toHaveLength(1));
+  expect(editors()[0]).toHaveFocus();
+});

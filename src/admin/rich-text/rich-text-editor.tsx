@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { editorLosses } from './fidelity';
 import {
   prepareForEditor,
@@ -53,6 +53,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, controlProps, language, onReady } = props;
   const [state, setState] = useState(() => createEditorState(value, 0, false));
   if (value !== state.value) setState(createEditorState(value, state.editorKey + 1, false));
+  /** Whether the user has changed the view: the new one gets the focus, since the button that had it is removed. */
+  const hasChangedView = useRef(false);
+  const handleReady = (editable: HTMLElement) => {
+    if (hasChangedView.current) editable.focus({ preventScroll: true });
+    hasChangedView.current = false;
+    onReady(editable);
+  };
   const changeText = useCallback(
     (html: string) => {
       setState((before) => ({ ...before, value: html }));
@@ -66,9 +73,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {...{ value, controlProps, language }}
         losses={state.losses}
         onChange={changeText}
-        onReady={onReady}
+        onReady={handleReady}
         onOpenRichEditor={() => {
           const next = createEditorState(value, state.editorKey + 1, true);
+          hasChangedView.current = next.losses.length === 0;
           setState(next);
           return next.losses.length === 0;
         }}
@@ -78,7 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const compareOnMount = (editable: HTMLElement) => {
     if (!state.isCompared && editorLosses(value, editable.innerHTML).length > 0)
       setState(createEditorState(value, state.editorKey + 1, true));
-    else onReady(editable);
+    else handleReady(editable);
   };
   return (
     <QuillEditor
@@ -87,7 +95,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       initialHtml={state.editorHtml}
       onChange={changeText}
       onReady={compareOnMount}
-      onOpenHtmlView={() => setState({ ...state, value, losses: [], showsHtmlView: true })}
+      onOpenHtmlView={() => {
+        hasChangedView.current = true;
+        setState({ ...state, value, losses: [], showsHtmlView: true });
+      }}
     />
   );
 }
