@@ -5,6 +5,9 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
+/** Number of rows and of columns that the dialog suggests. */
+const INITIAL_COUNT = 3;
+
 interface NewTableDialogProps {
   onCreate: (html: string) => void;
   onCancel: () => void;
@@ -14,14 +17,17 @@ interface NewTableDialogProps {
 export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
   const { t } = useLingui();
   const rowCountInput = useRef<GetRef<typeof InputNumber>>(null);
-  const [rowCount, setRowCount] = useState(3);
-  const [columnCount, setColumnCount] = useState(3);
+  // A ref, because Enter also corrects a number that is too large, right before it creates the table.
+  const size = useRef({ rowCount: INITIAL_COUNT, columnCount: INITIAL_COUNT });
   const [hasHeader, setHasHeader] = useState(true);
   const dimensions = [
-    { label: t`Rows`, max: 100, value: rowCount, onChange: setRowCount, ref: rowCountInput },
-    { label: t`Columns`, max: 20, value: columnCount, onChange: setColumnCount, ref: undefined },
-  ];
-  const create = () => onCreate(newTable(rowCount, columnCount, hasHeader));
+    { name: 'rowCount', label: t`Rows`, max: 100, ref: rowCountInput },
+    { name: 'columnCount', label: t`Columns`, max: 20, ref: undefined },
+  ] as const;
+  const create = () => {
+    const { rowCount, columnCount } = size.current;
+    onCreate(newTable(rowCount, columnCount, hasHeader));
+  };
   return (
     <Modal
       open
@@ -34,14 +40,17 @@ export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
       afterOpenChange={(open) => focusAfterOpening(open, () => rowCountInput.current?.focus())}
     >
       <Flex gap="middle">
-        {dimensions.map(({ label, max, value, onChange, ref }) => (
-          <DialogItem key={label} label={label}>
+        {dimensions.map(({ name, label, max, ref }) => (
+          <DialogItem key={name} label={label}>
             {(controlProps) => (
               <InputNumber
-                {...{ ...controlProps, ref, max, value }}
+                {...{ ...controlProps, ref, max }}
+                defaultValue={INITIAL_COUNT}
                 min={1}
                 precision={0}
-                onChange={(count) => onChange(count ?? 1)}
+                onChange={(count) => {
+                  size.current[name] = count ?? 1;
+                }}
                 onPressEnter={create}
               />
             )}
