@@ -172,6 +172,32 @@ describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {
   });
 });
 
+it('the picture field keeps a picture that the user chooses while a larger one is resized', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
+  const choose = (file: File) =>
+    user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  let failToDecode: (error: Error) => void = () => undefined;
+  const decoding = new Promise((_, reject) => {
+    failToDecode = reject;
+  });
+  Object.assign(globalThis, { createImageBitmap: () => decoding });
+  const largePicture = new File([new Uint8Array(6 * 1024 * 1024)], 'large.png', {
+    type: 'image/png',
+  });
+  await choose(largePicture);
+  await clickButton(user, /^Resize and upload$/);
+  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/small.png' } } });
+  await choose(PICTURE);
+  await clickButton(user, /^Use whole picture$/);
+  expect(await within(area).findByText('small.png')).toBeVisible();
+  await act(async () => {
+    failToDecode(new Error('The file is damaged'));
+    await Promise.resolve();
+  });
+  expect(screen.queryByText(/^Couldn’t resize this picture/)).toBeNull();
+});
+
 it('the picture field translates its error when the interface language changes', async () => {
   setLocale('en_US', { reload: false });
   const { user, area } = await UPLOAD_CONTROLS[0]!.open();
