@@ -24,7 +24,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'languages',
     title: msg`Missing languages`,
-    help: msg`Visitors who use the missing language do not see these items.`,
+    help: msg`Visitors who use the missing language do not find these items in the lists.`,
     types: ['language', 'fewer'],
   },
   {
