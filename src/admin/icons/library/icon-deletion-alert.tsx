@@ -47,12 +47,12 @@ export function IconDeletionAlert({ icon, uses, onDelete, onCancel }: IconDeleti
               <Trans>No professional field uses this icon.</Trans>
             </p>
           )}
-          {usesOfIcon.length === 0 && uses.isComplete === false && (
+          {uses.isComplete === false && (
             <p>
               <Trans>Couldn’t check whether a professional field uses this icon.</Trans>
             </p>
           )}
-          {usesOfIcon.length === 0 && uses.isComplete === undefined && (
+          {uses.isComplete === undefined && (
             <p>
               <Trans>Checking where this icon is used…</Trans>
             </p>

@@ -68,6 +68,41 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
 });
 
+it('icon library retries only the deletion of the icon whose button is pressed', async () => {
+  for (const { id } of backend.db.professionalFields.all())
+    backend.db.professionalFields.update(id, { iconUrl: '' });
+  backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403, times: 2 });
+  const { user } = await openScreen(FORM);
+  await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
+  const library = await screen.findByRole('dialog');
+  for (const index of [0, 1]) {
+    await user.click((await within(library).findAllByRole('radio'))[index]!);
+    await user.click(within(library).getByRole('button', { name: 'Delete this icon' }));
+    await user.click(await within(library).findByRole('button', { name: 'Delete' }));
+  }
+  await leavePage();
+  await waitFor(() => expect(within(library).getAllByText(/was not deleted/)).toHaveLength(2));
+  await user.click(within(library).getAllByRole('button', { name: 'Try again' })[0]!);
+  await waitFor(() => expect(within(library).getAllByText(/was not deleted/)).toHaveLength(1));
+  expect(calls('DELETE', /icon/)).toHaveLength(3);
+});
+
+it('icon library shows that the list of uses may be incomplete when the professional fields cannot be loaded', async () => {
+  const { iconUrl } = firstFieldWithIcon();
+  backend.fail({ path: '/admin/professionalField/lang/list', status: 403, times: 'always' });
+  backend.db.portal.update('en_US', { iconUrl });
+  const { user } = await openScreen(FORM);
+  await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
+  const library = await screen.findByRole('dialog');
+  await user.click(await within(library).findByRole('radio', { name: /the firm’s logo/ }));
+  await user.click(within(library).getByRole('button', { name: 'Delete this icon' }));
+  const deletionAlert = await within(library).findByRole('alert');
+  expect(await within(deletionAlert).findByText('the firm’s logo')).toBeVisible();
+  expect(deletionAlert).toHaveTextContent(
+    'Couldn’t check whether a professional field uses this icon.',
+  );
+});
+
 describe('uploading an icon to the icon library', () => {
   const NEW_ICON_URL = 'https://firm.example/files/own.svg';
   /** Uploads an icon while a colleague adds another, which comes first; returns the library and the URLs of the chosen icons. */

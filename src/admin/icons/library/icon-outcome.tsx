@@ -67,7 +67,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
             }
             action={
               <>
-                <Button size="small" onClick={() => void mutations.retry()}>
+                <Button size="small" onClick={() => void mutations.retry(icon)}>
                   <Trans>Try again</Trans>
                 </Button>{' '}
                 <Button size="small" onClick={mutations.dismiss}>
