@@ -129,6 +129,34 @@ describe('ImportRun', () => {
     expect(storedNames).toEqual(['a', 'b']);
   });
 
+  it('stays paused when the server turns out to be unavailable after the user has paused it', async () => {
+    const run: ImportRun = createRun([
+      {
+        ...item('a', [{ error: httpError(503) }]),
+        send: () => {
+          run.pause();
+          return Promise.reject(httpError(503));
+        },
+      },
+    ]);
+    void run.start();
+    await waitForState(run, 'paused');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(run.report.get().state).toBe('paused');
+    run.stop();
+  });
+
+  it('can be paused while it waits for the server', async () => {
+    const run = createRun([item('a', [{ error: httpError(503) }])]);
+    const runEnd = run.start();
+    await waitForState(run, 'waiting');
+    run.pause();
+    expect(run.report.get()).toMatchObject({ state: 'paused', error: undefined });
+    run.resume();
+    await runEnd;
+    expect(states(run)).toEqual(['imported']);
+  });
+
   it('waits for the next login when the session has ended', async () => {
     const run = createRun([item('a', [{ error: httpError(401) }]), item('b')]);
     const runEnd = run.start();

@@ -112,10 +112,9 @@ export class ImportRun {
     await this.#checkImported();
   }
 
-  /** Pauses after the row that is being sent. */
+  /** Pauses after the row that is being sent; a waiting import then does not resume by itself. */
   pause(): void {
-    if (this.report.get().state !== 'running') return;
-    this.#pauseAs('paused');
+    if (['running', 'waiting'].includes(this.report.get().state)) this.#pauseAs('paused');
   }
 
   /** Pauses a running import until the next login. */
@@ -159,7 +158,8 @@ export class ImportRun {
 
   #pauseAs(state: ImportReport['state'], error?: unknown): void {
     this.#pauseControl.pause();
-    this.#update({ state, error });
+    // Only the user resumes what the user has paused.
+    if (this.report.get().state !== 'paused') this.#update({ state, error });
   }
 
   /** Looks for the imported items in the list, as a server may accept what it does not store (D52). */
@@ -227,8 +227,8 @@ export class ImportRun {
           this.#setOutcome(index, await this.#resolveFailure(item, error));
           return;
         }
-        if (!isLoggedOut(error)) this.#pauseAs('waiting', error);
-        else if (this.report.get().state !== 'paused') this.#pauseAs('logged-out');
+        if (isLoggedOut(error)) this.#pauseAs('logged-out');
+        else this.#pauseAs('waiting', error);
         await this.#pauseControl.waitUntilResumed();
       }
     }
