@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -58,6 +58,20 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
   respond();
   await clickButton(user, 'Import another file');
   expect(await screen.findByLabelText(/^Or paste cells/)).toBeVisible();
+});
+
+it('an interrupted import cannot be discarded after it was resumed', async () => {
+  const openedScreen = await openColumnsStep(['Sent', 'Waiting']);
+  await clickButton(openedScreen.user, 'Check rows');
+  const respond = backend.hold(POST);
+  await clickButton(openedScreen.user, 'Import 2 rows');
+  await screen.findByRole('button', { name: 'Pause import' });
+  const { user } = await reload(openedScreen);
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume import' }));
+  expect(screen.getByRole('button', { name: 'Discard import' })).toBeDisabled();
+  respond();
+  expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
+  await clickButton(user, 'Import another file');
 });
 
 it('an interrupted import can be discarded', async () => {

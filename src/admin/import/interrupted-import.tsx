@@ -132,7 +132,7 @@ function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportPr
         >
           <Trans>Resume import</Trans>
         </Button>
-        <Button onClick={onDiscard}>
+        <Button disabled={isResuming} onClick={onDiscard}>
           <Trans>Discard import</Trans>
         </Button>
       </Flex>
