@@ -78,7 +78,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
 
 /**
  * Loads the names of fields and languages in every interface language, so that a header is recognized in any of them.
- * Knows only those of the current language if the messages cannot be loaded.
+ * Knows the fields only in the current language if the messages cannot be loaded.
  */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
   const translators = await Promise.all(LOCALES.map(loadTranslator)).catch(() => [i18n]);

@@ -17,6 +17,7 @@ test('textToHtml leaves HTML and empty cells unchanged', () => {
 test.each([
   ['<h2 class="x">A</h2>', '<h2 class="x">A</h2>'],
   [' <ul><li>A</li></ul>', ' <ul><li>A</li></ul>'],
+  ['<br/>A', '<br/>A'],
   ['< 5 %', '<p>&lt; 5 %</p>'],
   ['A <b>B</b>', '<p>A &lt;b&gt;B&lt;/b&gt;</p>'],
 ])('textToHtml treats a text as HTML only if it starts with a tag: %s', (text, html) => {

@@ -3,7 +3,7 @@ import { sanitize } from '@/ui/html/sanitize';
 import { parseInertHtml } from '@/ui/inert-html';
 import type { CellProblem } from './checked-row';
 
-const LEADING_TAG_PATTERN = /^\s*<[a-z][a-z\d]*(\s[^>]*)?>/i;
+const LEADING_TAG_PATTERN = /^\s*<[a-z][a-z\d]*(\s[^>]*|\/)?>/i;
 
 /** Returns whether a cell is HTML: whether it starts with a tag. */
 function isHtml(text: string): boolean {
