@@ -34,6 +34,11 @@ describe('the handbook', () => {
     const matches = searchHandbook(pages, 'heic JPEG');
     expect(matches.map(({ slug }) => slug)).toEqual(['pictures']);
     expect(matches[0]?.excerpt).toMatch(/^….*HEIC.*…$/);
+    expect(searchHandbook(pages, 'spreadsheet')[0]?.excerpt).toMatch(
+      /^….* Export to a spreadsheet .*…$/,
+    );
+    for (const { excerpt } of searchHandbook(pages, 'spreadsheet'))
+      expect(excerpt).not.toMatch(/#/);
     expect(searchHandbook(pages, 'unwritten')).toEqual([]);
     expect(searchHandbook(pages, ' ')).toHaveLength(pages.length);
   });

@@ -47,7 +47,7 @@ function plainText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*`]|^(?:-|\d+\.) /gm, '')
+    .replace(/[*`]|^(?:-|#+|\d+\.) /gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
