@@ -38,8 +38,10 @@ export function SnapshotsTab({
     });
   const restore = (snapshot: NamedSnapshot) =>
     changeSnapshots(async () => {
+      // Throws for a scenario of another version before any data is replaced.
+      const url = urlWithScenario(parseScenarioString(snapshot.mock), { keepsContent: true });
       await sharedStore.restore(snapshot);
-      location.assign(urlWithScenario(parseScenarioString(snapshot.mock), { keepsContent: true }));
+      location.assign(url);
     });
   return (
     <>
