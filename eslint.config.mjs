@@ -211,11 +211,6 @@ export default tseslint.config(
   {
     files: ['src/{site,ui,api,i18n,lib}/**/*.{ts,tsx}'],
     ignores: ['src/site/contact/form/use-message-form.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [staffOnly] }] },
-  },
-  {
-    files: ['src/{site,ui,i18n,lib}/**/*.{ts,tsx}'],
-    ignores: ['src/site/contact/form/use-message-form.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [staffOnly, environment] }] },
   },
   {
