@@ -184,7 +184,6 @@ test('an item in a language that the visitor has not chosen is shown on a page i
   const response = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
   expect(await response.text()).toContain('data-prerendered="en_US"');
   await setInterfaceLanguage(page, 'zh_CN');
-  await observe(page);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
