@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { mutate } from 'swr';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
@@ -200,6 +201,15 @@ describe('professional field list with fields matched only by position', () => {
     expect(storedNames('en_US')).toEqual(english);
     expect(storedNames('zh_CN')).toEqual(chinese);
     expect(queryDisagreement()).not.toBeInTheDocument();
+  });
+
+  it('keeps the matches of an interrupted move after the page was reloaded', async () => {
+    const { view, english, chinese } = await interruptMove();
+    view.unmount();
+    await mutate(() => true, undefined);
+    await openScreen(LIST);
+    await expectPairs(english, chinese);
+    expect(queryDisagreement()).toBeVisible();
   });
 
   it('matches the fields by their current positions on request', async () => {

@@ -131,7 +131,10 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
     (settledOrder) => announce(messageOf(settledOrder)),
   );
   // Deletes the saved pairs once matching by position yields the same ones: a later difference may be intentional.
-  const isSettled = order.pendingNos.size === 0 && isPairedByPosition(lists, pairs);
+  const isSettled =
+    options.lists !== undefined &&
+    order.pendingNos.size === 0 &&
+    isPairedByPosition(options.lists, pairs);
   useEffect(() => {
     if (isSettled) clearPairs();
   }, [isSettled]);
