@@ -230,6 +230,42 @@ it('an item whose first save was not verified and that was changed since is stor
   ]);
 });
 
+it('an item is stored once when the response to its change after an unverified save is lost, too', async () => {
+  const { user } = await openScreen(HONOR.formPath);
+  await HONOR.fill(user);
+  // Each lost response is followed by a failed check of whether the item was stored.
+  for (const method of ['post', 'put'] as const) {
+    backend.fail({
+      method: method.toUpperCase(),
+      path: HONOR.apiPath,
+      status: 500,
+      afterProcessing: true,
+    });
+    backend.server.use(
+      http[method](
+        `http://localhost/api${HONOR.apiPath}`,
+        () => void backend.fail({ method: 'GET', path: `${HONOR.apiPath}*`, status: 502 }),
+        { once: true },
+      ),
+    );
+  }
+  const publish = () => user.click(screen.getByRole('button', { name: HONOR.sendButtonName }));
+  await publish();
+  await screen.findByText(/请求错误/);
+  writeField('versions-en_US-title', 'Another title');
+  await publish();
+  await waitFor(() => expect(screen.getAllByText(/请求错误/)).toHaveLength(2));
+  await publish();
+  expect(await screen.findByText('Published.')).toBeVisible();
+  const mutations = backend.requests.filter(
+    ({ method, path }) => method !== 'GET' && path === `/api${HONOR.apiPath}`,
+  );
+  expect(mutations.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  const storedTitles = backend.db.honors.all().map(({ title }) => title);
+  expect(storedTitles.filter((title) => title === 'Another title')).toHaveLength(1);
+  expect(storedTitles).not.toContain(ITEM_NAME);
+});
+
 it.each(
   CONTENT_TYPES.filter(
     ({ name }) => !['news item', 'case', 'catalogue', 'icon'].includes(name),

@@ -36,13 +36,16 @@ export class VerifiedSave<Values, Result> {
       this.#uncertainValues = [];
       return result;
     };
+    let sendOrAmend = () => send(values, keys);
     for (const earlierValues of this.#uncertainValues) {
-      const found = await find(earlierValues);
-      if (found === undefined) continue;
-      return settle(earlierValues === values ? found : await amend(found, values, keys));
+      const earlierResult = await find(earlierValues);
+      if (earlierResult === undefined) continue;
+      if (earlierValues === values) return settle(earlierResult);
+      sendOrAmend = () => amend(earlierResult, values, keys);
+      break;
     }
     try {
-      return settle(await send(values, keys));
+      return settle(await sendOrAmend());
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
       const found = await find(values).catch(() => undefined);
