@@ -55,7 +55,7 @@ export class CsvExport<Row> {
 
   constructor(private readonly source: ExportSource<Row>) {}
 
-  /** Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`. Does not throw. */
+  /** Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or if the list is unknown. Does not throw. */
   async run(): Promise<ExportedFile | undefined> {
     const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Flex, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useContentLanguages } from '@/api/admin/languages';
+import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
 import { dayOf } from '@/lib/dates';
@@ -50,11 +50,22 @@ export interface ExportDialogProps<Version extends VersionRow> {
   onClose: () => void;
 }
 
-/**
- * Renders the dialog of an export as CSV: what the file will contain, the progress, and after a failure the buttons to
- * try again or to skip the item.
- */
+interface LoadedExportDialogProps<Version extends VersionRow> extends ExportDialogProps<Version> {
+  /** The languages of the columns. */
+  languages: readonly ContentLanguage[];
+}
+
+/** Renders the dialog of an export as CSV once the languages, which have columns of their own, are loaded. */
 export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
+  const languages = useContentLanguages();
+  return languages && <LoadedExportDialog {...props} languages={languages} />;
+}
+
+/**
+ * Renders the dialog of an export: what the file will contain, the progress, and after a failure the buttons to try
+ * again or to skip the item.
+ */
+function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialogProps<Version>) {
   const { selectedItems, list, nameOf, onClose } = props;
   const { t } = useLingui();
   const messageOf = useErrorMessage();
@@ -169,9 +180,9 @@ function FileContentsNote({
 }
 
 /** Creates the export, once. */
-function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Version>) {
+function useCsvExport<Version extends VersionRow>(props: LoadedExportDialogProps<Version>) {
+  const { languages } = props;
   const { locale } = useLocale();
-  const languages = useContentLanguages() ?? [];
   const headerOf = useCsvHeader(languages);
   const [csvExport] = useState(() => {
     const { section, selectedItems, list, loadCellFetcher } = props;

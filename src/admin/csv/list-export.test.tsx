@@ -117,6 +117,21 @@ it('all news that match the search are exported, from all pages', async () => {
   expect(listRequests.every(({ query }) => query.title === 'arbitration')).toBe(true);
 });
 
+it('an export that is requested before the languages are loaded has the texts in all languages', async () => {
+  const respond = backend.hold({ path: '/common/language' });
+  const { user } = await openScreen('/admin/articles/honors/list');
+  const { waitForDownload } = recordDownloads();
+  const button = await screen.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  respond();
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Export' }));
+  const { texts } = await waitForDownload();
+  expect(linesOf(texts[0])[0]).toBe(
+    'Title (English),Title (Simplified Chinese),Content (English),Content (Simplified Chinese)',
+  );
+});
+
 it('a sorted list is exported in its order, without fetching the list again', async () => {
   const { user } = await openScreen('/admin/people/list?sort=-lawyer');
   const table = await screen.findByRole('table', { name: 'Lawyers' });
