@@ -84,7 +84,7 @@ export function CatalogueInUseDialog(props: CatalogueInUseDialogProps) {
             </Button>
           )}
         />
-        {!blockers.isComplete && (
+        {!blockers.isComplete && blockers.articlesByLanguage.length === 0 && (
           <p>
             <Trans>
               Couldn’t check whether this catalogue contains articles, because the public lists are

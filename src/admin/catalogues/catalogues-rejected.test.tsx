@@ -76,6 +76,29 @@ describe('deleting catalogues while the site is off', () => {
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
+  it('does not doubt that a catalogue contains articles when they were found in one of two languages', async () => {
+    const { id } = version('news-press', 'en_US');
+    const article = backend.db.news.all().find(({ cataId }) => cataId === id)!;
+    backend.setSiteStatus(0);
+    // A list too long to be searched whole.
+    backend.fail({
+      method: 'GET',
+      path: '/admin/latest-news',
+      times: 'always',
+      changeResponse: (body) => ({
+        ...(body as object),
+        result: [article],
+        pageable: { pageNo: 1, pageSize: 50, totalCount: 100_000 },
+      }),
+    });
+    const { user } = await openScreen(NEWS);
+    await findTree();
+    await chooseFromItemMenu(user, 'Press', /^Delete/);
+    const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
+    expect(within(dialog).getByText(/^It contains articles/)).toBeVisible();
+    expect(dialog).not.toHaveTextContent('Couldn’t check whether this catalogue contains articles');
+  });
+
   it('shows a confirm dialog for an empty catalogue', async () => {
     const pressIds = versions('news-press').map(({ id }) => id);
     for (const item of backend.db.news.all())
