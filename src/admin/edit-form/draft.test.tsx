@@ -122,6 +122,24 @@ it.each(['Restore', 'Discard'])(
   },
 );
 
+it('the comparison of two drafts of a field shows the later one, which was started from the published text', async () => {
+  const { id, title } = firstBanner();
+  const partOf = (visit: string, base: string, value: string) => ({
+    ...{ ...draftKeyOf(id), visit, part: 'en_US', title: '', href: `${LIST}?edit=${id}` },
+    at: Date.now() - (visit === 'first' ? 60_000 : 30_000),
+    changes: [{ name: 'versions.en_US.title', base, value }],
+  });
+  await saveParts([
+    partOf('first', 'Published before', 'Of the first visit'),
+    partOf('second', title, 'Of the second visit'),
+  ]);
+  await login('admin', 'admin123');
+  await openForm(id);
+  const row = await screen.findByRole('row', { name: /Title/ });
+  expect(row).toHaveTextContent('Of the second visit');
+  expect(row).not.toHaveTextContent('A newer version was published');
+});
+
 it.each(['full', 'closed'] as const)(
   'the edit form reports a draft that the browser cannot store (database %s) and offers the text as a file',
   async (fault) => {

@@ -68,7 +68,7 @@ function recoverableDraftOf<Values>(
     ),
   );
   const changes = changesBetween(currentValues, values).map((change) => {
-    const savedChange = savedChanges.find(({ name }) => name === change.name);
+    const savedChange = savedChanges.findLast(({ name }) => name === change.name);
     const differsFromPublished = savedChange && publishedValues.has(change.name);
     return {
       ...change,
