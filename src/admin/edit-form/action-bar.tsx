@@ -151,10 +151,13 @@ function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'label
           <Trans>You’re back online. Publish when you’re ready.</Trans>
         )}
         {hasChanges && draft.savedIn === 'page' && (
-          <Trans>
-            This browser can’t save the draft. Publish it, or save it as a file, before you close
-            the page.
-          </Trans>
+          <>
+            <SentenceSpace />
+            <Trans>
+              This browser can’t save the draft. Publish it, or save it as a file, before you close
+              the page.
+            </Trans>
+          </>
         )}
       </div>
       {hasChanges && draft.savedIn === 'page' && (
