@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
   rowButton,
@@ -299,6 +299,11 @@ describe('deleting catalogues (D32)', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     expect(rowButton('More', 'Talks')).toBeVisible();
+    // Leaving the page sends pending deletions at once.
+    await act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await Promise.resolve();
+    });
     expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

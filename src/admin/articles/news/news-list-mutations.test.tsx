@@ -24,6 +24,13 @@ const deleteElsewhere = (title: string) => {
   for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
 };
 
+/** Leaves the page, which sends pending deletions at once. */
+const leavePage = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+
 describe('pinning in the news list', () => {
   it('shows the pin at once and sends one request', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
@@ -76,13 +83,6 @@ describe('deleting in the news list', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByText('Deleting…');
   };
-  /** Leaves the page, which sends pending deletions at once. */
-  const leavePage = () =>
-    act(async () => {
-      window.dispatchEvent(new Event('pagehide'));
-      await Promise.resolve();
-    });
-
   it('waits for an undo, sends one request when the page is left, and refetches the list', async () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
@@ -298,6 +298,7 @@ describe('bulk action of the news list', () => {
     expect(await within(bar).findByText('Deleting 10 items…')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Undo all' }));
     await waitFor(() => expect(screen.queryByText('Deleting…')).not.toBeInTheDocument());
+    await leavePage();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
