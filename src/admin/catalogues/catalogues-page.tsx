@@ -82,7 +82,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         changedByOthersMessage: <Trans>Someone else changed this catalogue.</Trans>,
         deletedByOthersMessage: (
           <Trans>
-            This catalogue or its parent was deleted. Publish to add it again at the top level.
+            This catalogue or its parent was deleted. Publish to add it at the top level.
           </Trans>
         ),
       }}

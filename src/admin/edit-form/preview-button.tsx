@@ -12,7 +12,7 @@ interface PreviewButtonProps<Values, Version> {
   /** Loads the preview. Must be referentially stable. */
   load: () => Promise<ComponentType<PreviewProps<Version>>>;
   languages: readonly ContentLanguage[];
-  /** Returns the versions that would be published, at least one. */
+  /** Returns the versions to preview, at least one. */
   versionsOf: (values: Values) => readonly Version[];
   disabled?: boolean;
 }

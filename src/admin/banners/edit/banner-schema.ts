@@ -13,8 +13,8 @@ interface BannerSchemaOptions {
 }
 
 /**
- * Returns the validation schema for publishing a banner: any content, and a valid link (D25). Picture and title are
- * recommended, not required (D38).
+ * Returns the validation schema for publishing a banner: a valid link (D25) and, for a new banner, a text or a picture.
+ * Picture and title are recommended, not required (D38).
  */
 export function useBannerSchema({
   openedBanners,
