@@ -18,7 +18,7 @@ const TOKEN_KEY = 'lawfirm_token';
 /**
  * Starts the mock backend in the page: a service worker responds to `/api` and uploaded files from a store that survives a
  * reload and is the same in every tab. `?mock=…` is the scenario string (`scenario-string.ts`) for this session, `#mock=…`
- * the stored content; `?mock=reset` discards all changes. Throws when the service worker cannot be registered.
+ * the stored content; `?mock=reset` discards all changes. Throws when one of them is invalid or the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
   const { scenario, isFromUrl, keepsContent, discardsChanges } = consumeScenario();
@@ -42,6 +42,7 @@ export async function startMockBackend(): Promise<void> {
     sharedStore.store,
     completeOptions({ ...options, origin: fileOrigin, withLock }),
   );
+  // Restores the data in every tab; options and faults stay.
   backend.reset = (scale) => sharedStore.restart(initialContentOf(scale ? { scale } : {}));
   const { role } = scenario;
   if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);

@@ -71,7 +71,7 @@ export class TestClient {
   async call<Id extends OperationId>(id: Id, input: TestInput = {}): Promise<TestResponse<Id>> {
     const request = requestFor(id, { token: this.token, ...input });
     const response = await this.#backend.handle(request);
-    // The backend has validated the response against the contract.
+    // The backend has validated the response against the contract, unless a fault replaced it.
     return { status: response.status, ...((await response.json()) as object) } as TestResponse<Id>;
   }
 }

@@ -75,7 +75,7 @@ export class ChangeDatabase {
     return (await resultOf(state.get(STATE))) as StoreState | undefined;
   }
 
-  /** Returns the changes after a version, oldest first. */
+  /** Returns the changes after a version, in the order of their versions. */
   async changesSince(version: number): Promise<Change[]> {
     const changes = this.#database.transaction(CHANGES).objectStore(CHANGES);
     const laterVersions = IDBKeyRange.lowerBound(version, true);
