@@ -69,7 +69,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const [end, isNear] = useNearViewport<HTMLDivElement>();
   const contentText = useMemo(() => plainText(item.content), [item.content]);
   const minutes = useMemo(() => (contentText ? readingMinutes(contentText) : 0), [contentText]);
-  const hasText = contentText !== '' || item.content.includes('<img');
+  const hasText = contentText !== '' || /<img\b/i.test(item.content);
   const languageProps = languageAttributes(item.lang);
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />

@@ -138,6 +138,14 @@ describe('/news/detail/{id}', () => {
     expect(scrolledIds).toHaveLength(times);
   });
 
+  it('shows a text that is only a picture, with its tag in capitals', async () => {
+    const item = backend.db.news.all().find(({ id }) => id === 2000005)!;
+    backend.db.news.put({ ...item, content: '<IMG SRC="/files/seed/logo.svg" ALT="Site plan">' });
+    await openScreen('/news/detail/2000005');
+    expect(await screen.findByRole('img', { name: 'Site plan' })).toBeVisible();
+    expect(screen.queryByText('This article has no text yet.')).not.toBeInTheDocument();
+  });
+
   it('contains a description without the markup of a long picture', async () => {
     const item = backend.db.news.all().find(({ id }) => id === 2000005)!;
     const picture = `<img src="data:image/png;base64,${'A'.repeat(5_000)}">`;
