@@ -38,7 +38,9 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
       </div>
       <PlainScreen title={<Trans>We will be back shortly</Trans>}>
         <p>
-          <Trans>We’re performing maintenance. This page will refresh automatically.</Trans>
+          <Trans>
+            We’re performing maintenance. The page will open automatically when the site is back.
+          </Trans>
         </p>
         <button
           type="button"
