@@ -104,6 +104,18 @@ describe('/people/detail/{id}', () => {
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf('L-0011')}#section-4`));
   });
 
+  it('scrolls to the section of a shared link when the lawyer has loaded', async () => {
+    const scrolledIds: string[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledIds.push(this.id);
+    });
+    const respond = backend.hold({ path: '/user/lawyerTeam/{id}' });
+    await openScreen(`/people/detail/${idOf('L-0011')}#section-4`);
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    respond();
+    await waitFor(() => expect(scrolledIds).toContain('section-4'));
+  });
+
   it('renders without portrait, email, phone, office, professional fields, jobs and sections', async () => {
     const id = idOf('L-0001');
     backend.db.lawyers.update(id, {

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useLawyer, type Lawyer } from '@/api/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
@@ -7,6 +9,7 @@ import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import pageStyles from '@/site/layout/page.module.css';
+import { scrollToSharedElement } from '@/site/text/scroll-to-element';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
 import { PersonError, PersonNotFound } from './person-unavailable';
@@ -74,9 +77,25 @@ function Loading() {
   );
 }
 
+/**
+ * Scrolls to the section that a shared link names once the lawyer has loaded: the router looks for it when it renders
+ * the screen.
+ */
+function useScrollToSharedSection(isLoaded: boolean): void {
+  const router = useRouter();
+  const [wasLoadedAtFirst] = useState(isLoaded);
+  useEffect(() => {
+    const { hash } = router.state.location;
+    if (!isLoaded || wasLoadedAtFirst || !/^section-\d+$/.test(hash)) return;
+    const section = document.getElementById(hash);
+    if (section) scrollToSharedElement(section);
+  }, [router, isLoaded, wasLoadedAtFirst]);
+}
+
 /** Renders `/people/detail/{id}` (§2): portrait and facts of a lawyer, then the texts. */
 export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
+  useScrollToSharedSection(data !== undefined);
   // The lawyer of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <PersonNotFound />;
   if (data) return <LoadedProfile lawyer={data} />;
