@@ -259,4 +259,5 @@ it('job form adds a deleted job again though its names are unchanged', async () 
   await screen.findByText('This job was deleted by someone else. Publish to add it again.');
   await user.click(button('Publish'));
   expect(await screen.findByText('“Counsel” has been added.')).toBeVisible();
+  expect(backend.db.jobs.all().filter(({ name }) => name === 'Counsel')).toHaveLength(1);
 });
