@@ -17,8 +17,9 @@ it('a picture of several items is listed once, with one use for all versions of 
 
 it('pictures of texts are found, and those without a safe address are left out', () => {
   const text = '<p><img src="/files/1.png" alt=""><img src="data:image/png;base64,AA"><img></p>';
-  const pictures = findUsedPictures([{ ...news, texts: [text, null, '<p>none</p>'] }]);
-  expect(pictures.map(({ url }) => url)).toEqual(['/files/1.png']);
+  const texts = [text, '<IMG SRC="/files/2.png">', null, '<p>none</p>'];
+  const pictures = findUsedPictures([{ ...news, texts }]);
+  expect(pictures.map(({ url }) => url)).toEqual(['/files/1.png', '/files/2.png']);
 });
 
 it('a file name with a stray percent sign is shown as it is', () => {

@@ -37,7 +37,7 @@ export interface PictureItem {
 /** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */
 function pictureUrlsIn(html: unknown): string[] {
   const text = toText(html);
-  if (!text.includes('<img')) return [];
+  if (!/<img\b/i.test(text)) return [];
   const body = parseInertHtml(text);
   return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 }

@@ -28,7 +28,7 @@ function addressHint(contentUrl: string) {
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const isExternal = contentUrl !== undefined;
-  const isEmpty = useMemo(() => !content.includes('<img') && plainText(content) === '', [content]);
+  const isEmpty = useMemo(() => !/<img\b/i.test(content) && plainText(content) === '', [content]);
   const hints = [
     title.trim() === '' && (
       <li key="title">
