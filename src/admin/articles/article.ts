@@ -103,11 +103,6 @@ export function keyOf({ no }: ListedArticle): string {
   return String(no);
 }
 
-/** Returns the title of an item. */
-export function nameOf({ mainVersion }: ListedArticle): string {
-  return mainVersion.title;
-}
-
 /** Returns the views of an item in all its languages. */
 export function viewsOf(group: ListedArticle): number {
   return versionsOf(group).reduce((sum, { views }) => sum + (Number(views) || 0), 0);

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useCatalogueTrees } from '@/api/admin/catalogues';
-import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { keyOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { catalogueIdOf } from '@/admin/articles/edit/article-values';
+import { useArticleName } from '@/admin/articles/use-article-name';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
@@ -19,6 +20,7 @@ interface ArticlePublicationDialogProps extends BulkDialogProps<ListedArticle> {
  */
 export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicationDialogProps) {
   const { codes, nameOf: languageNameOf } = useLanguageNames();
+  const nameOf = useArticleName();
   const { catalogueType } = section;
   const trees = useCatalogueTrees(
     catalogueType ?? 0,

@@ -3,7 +3,8 @@ import { Form, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { versionsOf } from '@/lib/group-versions';
-import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { keyOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { useArticleName } from '@/admin/articles/use-article-name';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import { findCatalogueNo, findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import {
@@ -27,6 +28,7 @@ export function CatalogueChangeDialog({
   onClose,
 }: CatalogueChangeDialogProps) {
   const { t } = useLingui();
+  const nameOf = useArticleName();
   const id = useId();
   const { query, options, findCatalogue } = useCatalogueOptions(
     section.catalogueType ?? 0,

@@ -74,7 +74,12 @@ function useEditedArticle(
     itemKey: itemNo,
     isNew: no === undefined,
     listLink: { to: section.listPath },
-    draftName: draftNameOf(section.name, no, copy),
+    // A new external item has another form, so it has drafts of its own.
+    draftName: draftNameOf(
+      isExternal && itemNo === undefined ? `${section.name}-external` : section.name,
+      no,
+      copy,
+    ),
     load: (languages, group) =>
       loadArticleGroup(section, String(group?.no ?? itemNo ?? ''), languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),

@@ -7,6 +7,7 @@ import { languageTag } from '@/i18n/locales';
 import { hostOf } from '@/lib/safe-url';
 import { versionsOf } from '@/lib/group-versions';
 import { Picture } from '@/ui/picture';
+import { useArticleName } from '@/admin/articles/use-article-name';
 import { useCatalogueNames } from '@/admin/catalogues/names/catalogue-names';
 import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
@@ -29,6 +30,7 @@ const loadEditor = () => import('@/admin/articles/changes/title-editor');
 /** Renders the cover, the title with a link to the edit screen, the titles in other languages, and the item's tags. */
 export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: ArticleTitleProps) {
   const { t } = useLingui();
+  const nameOf = useArticleName();
   const versions = versionsOf(group);
   const titleOf = (text: string | undefined) => (text?.trim() ? text : t`Untitled`);
   const rowKey = String(group.no);
@@ -40,7 +42,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
       </div>
       <EditableCell
         {...{ edits, rowKey, isReadOnly }}
-        rowName={titleOf(group.mainVersion.title)}
+        rowName={nameOf(group)}
         label={t`Edit title`}
         value={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
         load={loadEditor}

@@ -5,6 +5,7 @@ import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedArticle } from '@/admin/articles/article';
+import { useArticleName } from '@/admin/articles/use-article-name';
 
 interface ArticleDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
@@ -15,6 +16,7 @@ interface ArticleDeletionDialogProps {
 /** Renders the confirm dialog for deleting items in all their languages (D24). */
 export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
   const { t } = useLingui();
+  const nameOf = useArticleName();
   return (
     <ConfirmDeletionDialog
       {...props}
@@ -22,7 +24,7 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
       title={() => t`Delete in all languages?`}
     >
       {({ rows, languages }) => {
-        const title = rows[0]?.mainVersion.title;
+        const title = rows[0] && nameOf(rows[0]);
         const count = rows.length;
         return (
           <>
@@ -42,13 +44,7 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
               <SentenceSpace />
               <Trans>You can undo this for a few seconds.</Trans>
             </p>
-            {count > 1 && (
-              <NameList
-                rows={rows}
-                keyOf={({ no }) => String(no)}
-                nameOf={({ mainVersion }) => mainVersion.title}
-              />
-            )}
+            {count > 1 && <NameList rows={rows} keyOf={({ no }) => String(no)} nameOf={nameOf} />}
           </>
         );
       }}

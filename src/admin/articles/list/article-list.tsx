@@ -27,10 +27,10 @@ import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editPathOf,
   keyOf,
-  nameOf,
   type ArticleSection,
   type ListedArticle,
 } from '@/admin/articles/article';
+import { useArticleName } from '@/admin/articles/use-article-name';
 import { ArticleBulkActions } from './article-bulk-actions';
 import { CatalogueNamesProvider } from './article-cells';
 import { ArticleDeletionDialog } from './article-deletion-dialog';
@@ -49,6 +49,7 @@ interface ArticleListProps {
 export function ArticleList({ section, search }: ArticleListProps) {
   const { calls, texts } = section;
   const { t } = useLingui();
+  const nameOf = useArticleName();
   const title = t(CONTENT_TYPE_NAMES[section.name]);
   const { locale } = useLocale();
   const { codes } = useLanguageNames();

@@ -238,6 +238,26 @@ describe('form of an external news item', () => {
     ).toEqual(texts);
   });
 
+  it('offers the draft of a new external item in its form only, not in that of a new article', async () => {
+    const path = '/admin/articles/news/edit-external';
+    const { user, view } = await openScreen(path);
+    await waitFor(() => expect(titleField('en_US')).not.toBeNull());
+    await user.type(titleField('en_US'), 'Elsewhere');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('The draft is saved in this browser.')).toBeVisible();
+    view.unmount();
+    const article = await openScreen(EDIT_PATH);
+    await waitFor(() => expect(titleField('en_US')).not.toBeNull());
+    await article.user.type(titleField('en_US'), 'Here');
+    await article.user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('The draft is saved in this browser.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    article.view.unmount();
+    const external = await openScreen(path);
+    await external.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(titleField('en_US')).toHaveValue('Elsewhere');
+  });
+
   it('accepts a Chinese address and stores it once though the server responds with an error after storing it', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
     await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());

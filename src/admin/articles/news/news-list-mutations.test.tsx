@@ -77,6 +77,16 @@ describe('deleting in the news list', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
+  it('calls an item without a title untitled in the row and in the confirm dialog', async () => {
+    for (const item of backend.db.news.all()) backend.db.news.put({ ...item, title: ' ' });
+    const { user } = await openScreen(LIST);
+    const row = await findFirstRow();
+    expect(titleIn(row)).toBe('Untitled');
+    await chooseFromRowMenu(user, row, /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('“Untitled” will be deleted in all its languages');
+  });
+
   const deleteRow = async (user: UserEvent, row: HTMLElement) => {
     await chooseFromRowMenu(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
