@@ -58,9 +58,10 @@ export function insertBlock(quill: Quill, index: number, html: string, removedLe
   const start = index - offset;
   const length = line?.length() ?? 1;
   const end = start + length;
-  const isLast = end >= quill.getLength();
+  const isText = !(line instanceof PreservedBlock);
+  const isLast = isText && end >= quill.getLength();
   const remainingLength = length - removedLength;
-  if (remainingLength === 1 && !(line instanceof PreservedBlock)) {
+  if (remainingLength === 1 && isText) {
     // The last line remains to continue in.
     const deletedLength = removedLength + (isLast ? 0 : 1);
     applyChange(quill, new Delta().retain(start).concat(block).delete(deletedLength));
