@@ -215,6 +215,7 @@ export function ProfessionalFieldEditPage({
               <ProfessionalFieldPairing
                 group={group}
                 code={code}
+                isChosen={pairs[code] !== undefined}
                 onPair={(lang, pairedId) =>
                   void openWithPairs(serializePairs({ ...pairs, [lang]: pairedId }), false)
                 }

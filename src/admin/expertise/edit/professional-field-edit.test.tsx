@@ -68,6 +68,27 @@ it('professional field form offers the draft from every language, also after one
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
+it('professional field form explains the match of each language by itself when only one was chosen', async () => {
+  const { professionalFields } = backend.db;
+  for (const [index, { id }] of professionalFields.all().entries())
+    professionalFields.update(id, { no: `${index}` });
+  for (const [index, english] of records('en_US').entries())
+    professionalFields.put({ ...english, id: 9_000 + index, no: `fr-${index}`, lang: 'fr_FR' });
+  const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
+    langCode,
+    langName: langCode,
+  }));
+  backend.fail({ path: '/common/language', body: { result: languages } });
+  const [english, chosenRecord] = [records('en_US')[0]!, records('zh_CN')[1]!];
+  await openScreen(`/admin/expertise/edit/${english.id}?pairs=zh_CN:${chosenRecord.id}`);
+  await waitFor(() => expect(nameField('fr_FR')).toHaveValue(english.name));
+  expect(nameField('zh_CN')).toHaveValue(chosenRecord.name);
+  expect(screen.getAllByText(/^Matched because you chose or added/)).toHaveLength(1);
+  expect(
+    screen.getAllByText(/^Matched because both .* the same position in the list/),
+  ).toHaveLength(1);
+});
+
 it("professional field form publishes a deleted record once as a new one, and does not duplicate the field's other language", async () => {
   const { english, chinese } = firstField();
   const { user, href } = await openForm(english.id);

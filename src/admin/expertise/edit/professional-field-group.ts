@@ -18,8 +18,8 @@ export interface ProfessionalFieldGroup {
   openedField: ProfessionalField;
   /** The full records by language, including the edited one. */
   versions: Partial<Record<string, ProfessionalField>>;
-  /** How the others were matched with the edited one. */
-  matchedBy: MatchedBy | 'choice';
+  /** How the others were matched with the edited one, except those that were paired with it or added. */
+  matchedBy: MatchedBy;
   /** The records of every language, to choose another match from. */
   lists: ProfessionalFieldLists;
 }
@@ -41,8 +41,6 @@ function matchCounterparts(
     const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  const hasPairs = Object.keys(pairs).some((lang) => lang !== openedField.lang && lang in lists);
-  if (hasPairs) return { ids, matchedBy: 'choice' };
   return {
     ids,
     matchedBy:

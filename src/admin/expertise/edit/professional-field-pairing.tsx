@@ -9,6 +9,8 @@ interface ProfessionalFieldPairingProps {
   group: ProfessionalFieldGroup;
   /** The language of the matched record. */
   code: string;
+  /** Whether the record, or that there is none, was chosen, or the record was added. */
+  isChosen: boolean;
   onPair: (lang: string, id: string | null) => void;
 }
 
@@ -17,12 +19,18 @@ interface ProfessionalFieldPairingProps {
  * its own record (D26). Renders nothing for the edited record, or if a common `no` determines
  * the match.
  */
-export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFieldPairingProps) {
+export function ProfessionalFieldPairing({
+  group,
+  code,
+  isChosen,
+  onPair,
+}: ProfessionalFieldPairingProps) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
   const { nameOf } = useProfessionalFieldName();
   const id = useId();
-  const { openedField, versions, matchedBy, lists } = group;
+  const { openedField, versions, lists } = group;
+  const matchedBy = isChosen ? 'choice' : group.matchedBy;
   const record = versions[code];
   const fields = lists[code] ?? [];
   const language = languageOf(code);
