@@ -10,7 +10,7 @@ export function FailedMutations({
   lostMutations,
   failedRows,
   dismiss,
-}: Pick<RowMutations<unknown>, 'lostMutations' | 'failedRows' | 'dismiss'>) {
+}: Pick<RowMutations<unknown>, 'lostMutations' | 'failedRows'> & { dismiss: () => void }) {
   if (lostMutations.length === 0) return null;
   return (
     <div className={styles.failedMutations}>
@@ -24,7 +24,7 @@ export function FailedMutations({
         ))}
         action={
           failedRows.length === 0 && (
-            <Button size="small" onClick={dismiss}>
+            <Button size="small" onClick={() => dismiss()}>
               <Trans>Close</Trans>
             </Button>
           )

@@ -130,10 +130,14 @@ export class RowMutationQueue<Row> {
     await this.#send(failedEntries.map(([key]) => key));
   };
 
-  readonly dismiss = (): void =>
+  /** Dismisses the failures, or that of one row. */
+  readonly dismiss = (row?: Row): void => {
+    const rowKey = row && this.#list.keyOf(row);
     this.#change((map) => {
-      for (const [key, { state }] of map) if (state === 'failed') map.delete(key);
+      for (const [key, { state }] of map)
+        if (state === 'failed' && (rowKey ?? key) === key) map.delete(key);
     });
+  };
 
   /**
    * Sends the mutations that could still be undone; undefined without any. With `isSessionEnding`, failures are reported

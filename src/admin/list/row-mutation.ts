@@ -47,6 +47,6 @@ export interface RowMutations<Row> {
   progress: { done: number; total: number } | undefined;
   /** Retries the mutations of `failedRows`, or of one of them. */
   retry: (row?: Row) => Promise<void>;
-  /** Dismisses the failures. */
-  dismiss: () => void;
+  /** Dismisses the failures, or that of one row. */
+  dismiss: (row?: Row) => void;
 }

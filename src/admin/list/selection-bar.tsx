@@ -66,7 +66,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           <Button onClick={() => void mutations.retry()}>
             <Trans>Retry failed items</Trans>
           </Button>
-          <Button onClick={mutations.dismiss}>
+          <Button onClick={() => mutations.dismiss()}>
             <Trans>Dismiss</Trans>
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CropArea, useCrop } from './crop-area';
 import type { Ratio } from './draw-picture';
 import type { OutputType } from './output-type';
@@ -29,14 +29,20 @@ export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
+  const isClosing = useRef(false);
   const [isFullyOpen, setIsFullyOpen] = useState(false);
   const crop = useCrop();
   const { state, area } = crop;
+  const close = () => {
+    isClosing.current = true;
+    setOpen(false);
+  };
   const applyCrop = async () => {
     const file = await crop.draw(name, type);
-    if (!file) return;
+    // Closed while the crop was drawn: the user wants none, or the whole picture.
+    if (!file || isClosing.current) return;
     onCropped(file);
-    setOpen(false);
+    close();
   };
 
   return (
@@ -49,7 +55,7 @@ export function CropDialog(props: CropDialogProps) {
       cancelText={<Trans>Cancel</Trans>}
       confirmLoading={state === 'busy'}
       onOk={() => void applyCrop()}
-      onCancel={() => setOpen(false)}
+      onCancel={close}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
           <CancelBtn />
@@ -57,7 +63,7 @@ export function CropDialog(props: CropDialogProps) {
             <Button
               onClick={() => {
                 void onUseWholePicture();
-                setOpen(false);
+                close();
               }}
             >
               <Trans>Use whole picture</Trans>

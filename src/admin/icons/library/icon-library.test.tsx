@@ -68,23 +68,25 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
 });
 
-it('icon library retries only the deletion of the icon whose button is pressed', async () => {
+it('icon library retries or dismisses only the deletion of the icon whose button is pressed', async () => {
   for (const { id } of backend.db.professionalFields.all())
     backend.db.professionalFields.update(id, { iconUrl: '' });
-  backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403, times: 2 });
+  backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403, times: 3 });
   const { user } = await openScreen(FORM);
   await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
   const library = await screen.findByRole('dialog');
-  for (const index of [0, 1]) {
+  for (const index of [0, 1, 2]) {
     await user.click((await within(library).findAllByRole('radio'))[index]!);
     await user.click(within(library).getByRole('button', { name: 'Delete this icon' }));
     await user.click(await within(library).findByRole('button', { name: 'Delete' }));
   }
   await leavePage();
-  await waitFor(() => expect(within(library).getAllByText(/was not deleted/)).toHaveLength(2));
+  await waitFor(() => expect(within(library).getAllByText(/was not deleted/)).toHaveLength(3));
+  await user.click(within(library).getAllByRole('button', { name: 'Dismiss' })[0]!);
+  expect(within(library).getAllByText(/was not deleted/)).toHaveLength(2);
   await user.click(within(library).getAllByRole('button', { name: 'Try again' })[0]!);
   await waitFor(() => expect(within(library).getAllByText(/was not deleted/)).toHaveLength(1));
-  expect(calls('DELETE', /icon/)).toHaveLength(3);
+  expect(calls('DELETE', /icon/)).toHaveLength(4);
 });
 
 it('icon library shows that the list of uses may be incomplete when the professional fields cannot be loaded', async () => {

@@ -70,7 +70,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
                 <Button size="small" onClick={() => void mutations.retry(icon)}>
                   <Trans>Try again</Trans>
                 </Button>{' '}
-                <Button size="small" onClick={mutations.dismiss}>
+                <Button size="small" onClick={() => mutations.dismiss(icon)}>
                   <Trans>Dismiss</Trans>
                 </Button>
               </>
