@@ -3,6 +3,7 @@ import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { lawyerLookup, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
+import { provesNotStored } from '@/admin/requests/error-message';
 
 /** Describes the versions of a lawyer that were found. */
 interface FoundVersions {
@@ -51,8 +52,8 @@ export async function findVersions(
 
 /**
  * Applies `act` to every language version of a listed lawyer: to the known ones at once, then to any that the list
- * omitted (D10). Returns the languages that may have a version that was not found. Throws the first error, once the
- * pending requests have ended.
+ * omitted (D10). Returns the languages that may have a version that was not found. Once the pending requests have
+ * ended, throws an error after which a version may have been changed, otherwise the first one.
  */
 export async function forEachVersion(
   knownVersions: readonly Lawyer[],
@@ -71,9 +72,9 @@ export async function forEachVersion(
     ({ lang }) => !knownVersions.some((version) => version.lang === lang),
   );
   const otherOutcomes = await Promise.allSettled(otherVersions.map(act));
-  const rejectedOutcome = [...(await outcomes), ...otherOutcomes].find(
-    ({ status }) => status === 'rejected',
+  const errors = [...(await outcomes), ...otherOutcomes].flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
   );
-  if (rejectedOutcome?.status === 'rejected') throw rejectedOutcome.reason;
+  if (errors.length > 0) throw errors.find((error) => !provesNotStored(error)) ?? errors[0];
   return uncertainLanguages;
 }

@@ -258,6 +258,21 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
+  it('keeps an item that the browser could not delete, and says so', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeletedItemsTab(user);
+    const name = 'Delete permanently: Archivist';
+    await user.click(await within(panel).findByRole('button', { name }));
+    indexedDbFaults.closed = true;
+    const confirm = await screen.findByRole('tooltip');
+    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    expect(
+      await within(panel).findByText(/^This browser couldn’t delete the item\./),
+    ).toBeVisible();
+    expect(within(panel).getByRole('button', { name })).toBeVisible();
+  });
+
   it('shows no items of another account and no expired items', async () => {
     await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY_MS });
     await storeJob('Registrar', { user: 'editor' });

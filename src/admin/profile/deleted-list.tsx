@@ -41,10 +41,14 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     if (removedIds.length > 0) statusRef.current?.focus();
   }, [removedIds]);
   const remainingItems = items.filter(({ id }) => !removedIds.includes(id));
-  const remove = async ({ id }: DeletedItem, message: string) => {
-    await removeDeletedItems(owner, [id]);
+  const hide = ({ id }: DeletedItem, message: string) => {
     setStatus(message);
     setRemovedIds((before) => [...before, id]);
+  };
+  const deletePermanently = async (item: DeletedItem) => {
+    if (await removeDeletedItems(owner, [item.id]))
+      hide(item, t`The item was deleted permanently.`);
+    else setStatus(t`This browser couldn’t delete the item. Reload the page and try again.`);
   };
   const restore = async (item: DeletedItem) => {
     setFailure(undefined);
@@ -58,7 +62,8 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
         await restoreNames(item.content as DeletedNames, codes);
       }
       const { title } = item;
-      await remove(
+      await removeDeletedItems(owner, [item.id]);
+      hide(
         item,
         item.section === 'icons'
           ? t`“${title}” is in the icon library again. Choose it where it was used.`
@@ -115,7 +120,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
               isRestoring={restoringIds.includes(item.id)}
               onLeave={onLeave}
               onRestore={() => void restore(item)}
-              onDelete={() => void remove(item, t`The item was deleted permanently.`)}
+              onDelete={() => void deletePermanently(item)}
             />
           )}
         />

@@ -105,16 +105,17 @@ export async function listDeletedItems({ user, aliases }: StorageOwner): Promise
   return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
-/** Deletes items permanently. Does not throw. */
+/** Deletes items permanently. Returns whether the browser did; does not throw. */
 export async function removeDeletedItems(
   { user, aliases }: StorageOwner,
   ids: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
-  if (keys.length === 0) return;
+  if (keys.length === 0) return true;
   for (const key of keys) itemsInMemory.delete(JSON.stringify(key));
-  await withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
-    () => undefined,
+  return withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).then(
+    () => true,
+    () => false,
   );
 }
 

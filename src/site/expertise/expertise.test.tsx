@@ -178,7 +178,12 @@ describe('/expertise/detail/{id}', () => {
     backend.fail({ path: '/user/professionalField/list', status: 404 });
     await openField('tax');
     await findHeading('Tax');
-    await waitFor(() => expect(countRequests('/user/professionalField/list')).toBe(1));
+    const statuses = () =>
+      backend.requests
+        .filter(({ path }) => path.startsWith('/api/user/professionalField/'))
+        .map(({ status }) => status);
+    await waitFor(() => expect(statuses().filter((status) => status === 404)).toHaveLength(2));
+    expect(countRequests('/user/professionalField/list')).toBe(1);
     expect(screen.queryByText('Previous practice area')).not.toBeInTheDocument();
     expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { listAdminLawyers, setLawyerTop } from '@/api/admin/lawyers';
+import { ApiError } from '@/api/errors';
+import { DeletionError } from '@/api/admin/verify-deletion';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { loadLawyerGroup } from './lawyer-group';
 
@@ -80,6 +82,18 @@ it('all five versions of the last of more than 300 lawyers are found and pinned,
   );
   await forEachVersion([listedVersion!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
   expect(backend.db.lawyers.group(LAWYER_NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
+});
+
+it('a deletion of several versions reports the one with an unknown outcome, also after one that was rejected', async () => {
+  const versions = await listAdminLawyers({ name: 'Lin', page: 1, pageSize: 10 }).then(
+    ({ items }) => items.slice(0, 2),
+  );
+  const unknownOutcome = new DeletionError('unknown');
+  const errors = [new ApiError({ kind: 'http', status: 409 }), unknownOutcome];
+  const languages = versions.map(({ lang }) => lang);
+  const deletion = forEachVersion(versions, languages, () => Promise.reject(errors.shift()!));
+  await expect(deletion).rejects.toBe(unknownOutcome);
+  expect(errors).toEqual([]);
 });
 
 it('the lawyer form does not open when a version is invalid, as publishing would create it again', async () => {
