@@ -36,7 +36,7 @@ interface Init {
 
 interface ApiOptions extends TransportOptions {
   /** Whether records are validated strictly, for staff who send back what they fetched (`parseResponse`). */
-  isStrict?: boolean;
+  rejectsIncomplete?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface ApiOptions extends TransportOptions {
  * would cost every visitor 3 KB (docs/decisions/0003). Calls return `{ data }`, the parsed body, for a GET in the
  * contract's types, and reject with an `ApiError`, or with the caller's abort.
  */
-export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
+export function createApi({ rejectsIncomplete = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);
   const createMethod =
     (method: Method) =>
@@ -62,7 +62,9 @@ export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
       const call = { method, url, body, signal, priority, language, idempotencyKeys };
       const response = await send(call);
       saveTotal(listKey, response);
-      return { data: method === 'GET' ? parseResponse(template, response, isStrict) : response };
+      return {
+        data: method === 'GET' ? parseResponse(template, response, rejectsIncomplete) : response,
+      };
     };
   const api: Record<Method, unknown> = {
     GET: createMethod('GET'),

@@ -5,8 +5,9 @@ import { parseResponse } from './parse-response';
 import { invalidRowsIn } from './invalid-rows';
 
 const news = { id: 1, no: 'N-1', lang: 'en_US', title: 'One' };
-const parseList = (rows: unknown[], isStrict: boolean, path = '/admin/latest-news') =>
-  (parseResponse(path, { result: rows, status: 200 }, isStrict) as { result: unknown[] }).result;
+const parseList = (rows: unknown[], rejectsIncomplete: boolean, path = '/admin/latest-news') =>
+  (parseResponse(path, { result: rows, status: 200 }, rejectsIncomplete) as { result: unknown[] })
+    .result;
 const invalidIdsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
 
 describe('parseResponse for staff', () => {

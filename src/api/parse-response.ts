@@ -58,11 +58,11 @@ const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parses one record of a response; undefined when it is invalid. With `isStrict`, for staff, who send back what they
+ * Parses one record of a response; undefined when it is invalid. With `rejectsIncomplete`, for staff, who send back what they
  * fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
  * field, texts truncated at the limit; only the id is required.
  */
-function readRecord(name: string, source: unknown, isStrict: boolean): Fields | undefined {
+function readRecord(name: string, source: unknown, rejectsIncomplete: boolean): Fields | undefined {
   if (!isRecord(source)) return undefined;
   let hasTruncatedText = false;
 
@@ -86,7 +86,7 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
 
   /** Returns the valid values of a list, and records the invalid ones of a self-referencing list. */
   function readValues(type: string, values: readonly unknown[]): unknown[] {
-    if (type === name) return readRecords(name, values, isStrict);
+    if (type === name) return readRecords(name, values, rejectsIncomplete);
     const validValues = values
       .map((value) => readValue(type, value))
       .filter((item) => item !== undefined && item !== null);
@@ -106,7 +106,7 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
       if (parsedValue !== undefined && !(isRequired && parsedValue === null))
         fields[key] = parsedValue;
       else if (isRequired) {
-        if (isStrict || !isOutermost || key === 'id') return undefined;
+        if (rejectsIncomplete || !isOutermost || key === 'id') return undefined;
         fields[key] = '';
       }
     }
@@ -114,16 +114,20 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
   }
 
   const result = readShape(name, source, true);
-  return isStrict && hasTruncatedText ? undefined : result;
+  return rejectsIncomplete && hasTruncatedText ? undefined : result;
 }
 
 /** Parses a list of records. Of several with the same id the first counts, since mutations refer to ids. */
-function readRecords(name: string, values: readonly unknown[], isStrict: boolean): Fields[] {
+function readRecords(
+  name: string,
+  values: readonly unknown[],
+  rejectsIncomplete: boolean,
+): Fields[] {
   const rows: Fields[] = [];
   const invalidSources: unknown[] = [];
   const ids = new Set<string>();
   for (const value of values) {
-    const row = readRecord(name, value, isStrict);
+    const row = readRecord(name, value, rejectsIncomplete);
     const id = row && textOf(row.id);
     if (!row) invalidSources.push(value);
     else if (id === undefined || !ids.has(id)) rows.push(row);
@@ -135,16 +139,17 @@ function readRecords(name: string, values: readonly unknown[], isStrict: boolean
 /**
  * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
- * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when
+ * require; returns the rest of the body unchanged. `rejectsIncomplete` applies to staff. Throws `ApiError` (malformed) when
  * `result` is a single record, not a list, and is invalid.
  */
-export function parseResponse(path: string, body: unknown, isStrict: boolean): unknown {
+export function parseResponse(path: string, body: unknown, rejectsIncomplete: boolean): unknown {
   const name = RESPONSES[path];
   if (!name || !isRecord(body)) return body;
   const { result } = body;
-  if (Array.isArray(result)) return { ...body, result: readRecords(name, result, isStrict) };
+  if (Array.isArray(result))
+    return { ...body, result: readRecords(name, result, rejectsIncomplete) };
   if (!isRecord(result)) return body;
-  const record = readRecord(name, result, isStrict);
+  const record = readRecord(name, result, rejectsIncomplete);
   if (!record) throw malformedError(body);
   return { ...body, result: record };
 }

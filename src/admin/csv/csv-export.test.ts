@@ -58,18 +58,18 @@ it('CsvExport continues after a failure with the items that are missing, and cou
   );
 });
 
-it('CsvExport can be started again after the list was not known', async () => {
+it('CsvExport can be started again after a start before the items were loaded', async () => {
   const items = { items: ['a'], invalidRowCount: 0 };
-  let isKnown = false;
+  let isLoaded = false;
   const csvExport = new CsvExport<string>({
-    listItems: () => Promise.resolve(isKnown ? items : undefined),
+    listItems: () => Promise.resolve(isLoaded ? items : undefined),
     loadCellFetcher: () => Promise.resolve((row: string) => Promise.resolve(titleOnly(row))),
     columns: csvColumns('honors', ['en_US']),
     headerOf: ({ key }) => key,
   });
   expect(await csvExport.run()).toBeUndefined();
   expect(csvExport.state.get()).toMatchObject({ isRunning: false, failure: undefined });
-  isKnown = true;
+  isLoaded = true;
   expect(await csvExport.run()).toMatchObject({ exportedCount: 1 });
 });
 

@@ -55,8 +55,8 @@ export function DraftRecoveryBanner({
           <Flex vertical gap={12}>
             {draft.wasFoundAfterEdit ? (
               <Trans>
-                An earlier draft was found while you were typing. Restore it to replace the text in
-                this form, or discard it to keep what you typed.
+                An earlier draft was found while you were typing. Restoring it replaces only the
+                fields that the draft changed. Discard it to keep all that you typed.
               </Trans>
             ) : (
               <Trans>

@@ -83,10 +83,11 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     allItems: stateWhileNeeded,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
     knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,
-    /** Runs `refresh`, which revalidates the list after a mutation of these items. */
+    /** Runs a revalidation that may refetch only the items with these keys, which a mutation changed. */
     refreshItems: allItemsQuery.refreshItems,
     /**
-     * Returns the rows of all pages in the order of the list; undefined while they are unknown. Throws `ApiError`, or
+     * Returns the rows of all pages in the order of the list; undefined while a filter or a sort order
+     * waits for them. Throws `ApiError`, or
      * the reason of an aborted `signal`.
      */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>

@@ -14,7 +14,7 @@ import { RetryButton } from '@/admin/requests/failed-request';
 import { useElementSize } from '@/admin/shared/use-element-size';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
-import { showPage, useDialogOverPage } from './use-dialog-over-page';
+import { showPageBehind, useDialogOverPage } from './use-dialog-over-page';
 
 /** Viewport sizes of the preview, in pixels. */
 const DEVICES = {
@@ -97,7 +97,7 @@ export function PreviewDialog<Version extends { lang: string }>(
       ref={dialog}
       className={styles.preview}
       aria-labelledby={`${id}-title`}
-      onCancel={showPage}
+      onCancel={showPageBehind}
       onClose={handleClose}
     >
       <div className={styles.header}>

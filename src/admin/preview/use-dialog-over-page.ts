@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 const PAGE_ID = 'root';
 
 /** Shows the page again, at its scroll position. Must run before the focus returns to the page. */
-export function showPage(): void {
+export function showPageBehind(): void {
   const page = document.getElementById(PAGE_ID);
   page?.style.removeProperty('content-visibility');
   page?.style.removeProperty('contain-intrinsic-block-size');
@@ -21,7 +21,7 @@ function openOverPage(dialog: HTMLDialogElement): () => void {
   page?.style.setProperty('content-visibility', 'hidden');
   dialog.showModal();
   return () => {
-    showPage();
+    showPageBehind();
     // A browser may close the dialog without a `cancel` event, and could not return the focus to a skipped page.
     if (!dialog.open && document.activeElement === document.body && opener instanceof HTMLElement)
       opener.focus();
@@ -36,7 +36,7 @@ export function useDialogOverPage(open: boolean) {
     [open],
   );
   const close = () => {
-    showPage();
+    showPageBehind();
     dialog.current?.close();
   };
   return { dialog, close };

@@ -3,7 +3,7 @@ import { endSession, tokenToSend } from './session';
 
 /** Sends the stored token; a 401 ends the session once (D3). */
 export const adminApi = createApi({
-  isStrict: true,
+  rejectsIncomplete: true,
   getToken: tokenToSend,
   onUnauthorized: (token) => {
     endSession('expired', token);

@@ -7,7 +7,7 @@ import { useQuery } from '@/api/use-query';
 type Portal = components['schemas']['PortalConfiguration'];
 
 /** Sends no token: the login screen uses it, too. */
-const firmApi = createApi({ isStrict: true, getToken: () => null });
+const firmApi = createApi({ rejectsIncomplete: true, getToken: () => null });
 
 async function fetchFirm(): Promise<Portal | null> {
   const { data } = await firmApi.GET('/user/portal-config', LOW_PRIORITY);

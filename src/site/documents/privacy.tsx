@@ -145,10 +145,12 @@ function PrivacyText() {
       <DocumentSection id="recipients" title={SECTIONS.recipients}>
         <p>
           <Trans>
-            No third party receives information about you by way of this website. It contains no
-            analytics, no advertising, no maps or videos from elsewhere and no buttons of social
-            networks; its scripts and typefaces come from our own server. When you follow a link to
-            another website or share a page, you do so yourself, and the rules of that website or
+            No third party receives information about you by way of this website, with one
+            exception: if a text shows a picture that is stored on another website, that website
+            receives your IP address, as with any request. Our website contains no analytics, no
+            advertising, no maps or videos from elsewhere and no buttons of social networks; its
+            scripts and typefaces come from our own server. When you follow a link to another
+            website or share a page, you do so yourself, and the rules of that website or
             application apply.
           </Trans>
         </p>

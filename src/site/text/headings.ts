@@ -11,7 +11,7 @@ export interface Heading {
  * Returns the second- and third-level headings of a text, in order. Sets an id by position on headings without an id:
  * language versions with the same headings share their ids.
  */
-export function headingsOf(text: ParentNode): Heading[] {
+export function identifyHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll('h2, h3')]
     .filter((heading) => heading.textContent.trim())
     .map((heading, index) => {
@@ -31,5 +31,5 @@ export function headingsOf(text: ParentNode): Heading[] {
 export function prerenderedHeadings(html: string, selector: string): Heading[] {
   const text =
     typeof document === 'undefined' ? toSafeFragment(html) : document.querySelector(selector);
-  return text ? headingsOf(text) : [];
+  return text ? identifyHeadings(text) : [];
 }

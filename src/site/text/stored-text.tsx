@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { TopHeadingLevel } from '@/ui/html/shift-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
-import { headingsOf, type Heading } from './headings';
+import { identifyHeadings, type Heading } from './headings';
 import { makePicturesEnlargeable } from './enlargeable-pictures';
 import { scrollToSharedElement } from './scroll-to-element';
 import { followLinks } from './text-links';
@@ -36,7 +36,7 @@ export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTe
   const hasScrolled = useRef(false);
   const handleInserted = useCallback(
     (text: HTMLElement) => {
-      onHeadings?.(headingsOf(text));
+      onHeadings?.(identifyHeadings(text));
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
       if (!hasScrolled.current && /^#[st]-\d+$/.test(hash)) {
@@ -59,7 +59,7 @@ export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTe
     <>
       <SafeHtml
         {...{ html, lang, topHeadingLevel }}
-        onSanitized={onHeadings && headingsOf}
+        onSanitized={onHeadings && identifyHeadings}
         onInserted={handleInserted}
       />
       {viewerState && (

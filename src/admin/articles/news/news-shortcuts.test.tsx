@@ -71,7 +71,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(within(dialog).getByText('Ctrl+Enter')).toBeVisible();
     expect(within(dialog).getByText('Alt+Page Up')).toBeVisible();
     expect(within(dialog).getByText('Alt+Page Down')).toBeVisible();
-    // A dialog has shortcuts of its own.
+    // The shortcuts of the form do nothing while a dialog is open.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(findMutations()).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -27,7 +27,10 @@ export interface RowEdit<Value = TextsByLanguage> {
   idempotencyKeys: IdempotencyKeys;
 }
 
-/** Runs `revalidate`, which revalidates a list after a mutation of the items with these keys. */
+/**
+ * Runs `revalidate`, which refetches a list. While it runs, a list that has all its items may refetch only those with
+ * these keys, which a mutation changed.
+ */
 export type RefreshItems = (
   keys: readonly string[],
   revalidate: () => Promise<void>,

@@ -201,7 +201,7 @@ it('the lawyer list names a lawyer whom another editor has deleted when the pin 
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
-it('the lawyer list retries a failed pin in the remaining languages after one language version was deleted', async () => {
+it('the retry of a pin succeeds although one language version was deleted in the meantime', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
