@@ -58,8 +58,8 @@ export function SaveNotice({
         <>
           <span>
             <Trans>
-              The server reported success, but stores different values in these fields: it changed
-              them, or someone else published at the same time. What you wrote is still in the form.
+              The server stores different values in these fields: it changed them, or someone else
+              published at the same time. What you wrote is still in the form.
             </Trans>
           </span>
           <Differences
