@@ -94,6 +94,14 @@ describe('fetchPublicSite', () => {
     });
   });
 
+  it('returns a summary without the markup of a picture that is longer than the text it is taken from', async () => {
+    const content = `<p>Before</p><img src="data:image/png;base64,${'A'.repeat(5_000)}">`;
+    const item = { id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger', content };
+    backend.fail({ path: '/user/latest-news', body: { result: [item] } });
+    const { pages } = await fetchPublicSite(SOURCE);
+    expect(pages.find(({ id }) => id === '7001')?.summary).toBe('Before');
+  });
+
   it('returns one page per version if a list contains several languages', async () => {
     const chinese = { id: 7_001, no: 'N-1', lang: 'zh_CN', title: '并购' };
     const english = { id: 7_002, no: 'N-1', lang: 'en_US', title: 'A merger' };

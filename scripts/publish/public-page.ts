@@ -1,5 +1,5 @@
 import { isoMoment } from '../../src/lib/dates';
-import { plainText } from '../../src/lib/plain-text';
+import { plainText, startOfHtml } from '../../src/lib/plain-text';
 import { toText } from '../../src/lib/to-text';
 import { fixedPaths, SITE_PATHS } from '../../src/lib/site-paths';
 import { digest } from './digest';
@@ -46,7 +46,7 @@ const MAX_TEXT_LENGTH = 4_000;
 
 function summaryOf(row: Row): string | undefined {
   const text = [row.note, row.content, row.intro, row.introduce].map(toText).find(Boolean) ?? '';
-  const plainContent = plainText(text.slice(0, MAX_TEXT_LENGTH));
+  const plainContent = plainText(startOfHtml(text, MAX_TEXT_LENGTH));
   return (
     (plainContent.length > MAX_SUMMARY_LENGTH
       ? `${plainContent.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { plainText } from './plain-text';
+import { plainText, startOfHtml } from './plain-text';
 import { readingMinutes } from './reading-time';
 
 it.each([
@@ -13,6 +13,20 @@ it.each([
   ['a<b<i', 'a<b<i'],
   [null, ''],
 ])('plainText converts “%s” to “%s”', (html, text) => expect(plainText(html)).toBe(text));
+
+it.each([
+  ['<p>One</p><img src="data:', '<p>One</p>'],
+  ['<p>One</p><img alt="a<b', '<p>One</p>'],
+  ['<p>One</p>', '<p>One</p>'],
+  ['One', 'One'],
+  ['<img', ''],
+])('startOfHtml shortens an HTML string that begins with “%s” there to “%s”', (start, result) =>
+  expect(startOfHtml(`${start} and more`, start.length)).toBe(result),
+);
+
+it('startOfHtml returns a short HTML string unchanged', () => {
+  expect(startOfHtml('a <b', 4)).toBe('a <b');
+});
 
 // Without the limit of `replaceUpTo`, these would take days.
 it.each(['<', '<b', '<!--', '<script>', '<style ', '&', '<!--<b>'])(

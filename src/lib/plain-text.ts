@@ -75,6 +75,14 @@ function htmlToText(html: string): string {
     .trim();
 }
 
+/** Returns the first characters of an HTML string for an excerpt, without the tag in which the cut falls. */
+export function startOfHtml(html: string, maxLength: number): string {
+  if (html.length <= maxLength) return html;
+  const start = html.slice(0, maxLength);
+  const tagStart = start.indexOf('<', start.lastIndexOf('>') + 1);
+  return tagStart < 0 ? start : start.slice(0, tagStart);
+}
+
 /** Returns whether an HTML string has content: a text, a picture, a table, a rule, a frame or a video. */
 export function hasHtmlContent(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);

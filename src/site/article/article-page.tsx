@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { Article } from '@/api/articles';
 import { useCatalogues } from '@/api/catalogues';
 import { useLocale } from '@/i18n/use-locale';
+import { startOfHtml } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -45,8 +46,7 @@ function LoadedArticle({
     : [];
   usePageHead({
     title: [item.title],
-    // Without the tag in which the cut falls, such as a picture in a data URL.
-    description: note || item.content.slice(0, 4_000).replace(/<[^>]*$/, ''),
+    description: note || startOfHtml(item.content, 4_000),
     image: item.coverUrl,
     type: 'article',
     itemLanguage: item.lang,

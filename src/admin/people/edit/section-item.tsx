@@ -2,7 +2,7 @@ import { DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo, type RefCallback } from 'react';
-import { plainText } from '@/lib/plain-text';
+import { plainText, startOfHtml } from '@/lib/plain-text';
 import { TextField } from '@/admin/fields/text-field';
 import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 import { MoveButtons } from '@/admin/edit-form/move-buttons';
@@ -35,7 +35,7 @@ export function SectionItem(props: SectionItemProps) {
   const languageAttributes = useContentLanguageAttributes();
   const { content } = section;
   const excerpt = useMemo(
-    () => plainText(content.slice(0, 4 * MAX_EXCERPT_LENGTH)).slice(0, MAX_EXCERPT_LENGTH),
+    () => plainText(startOfHtml(content, 4 * MAX_EXCERPT_LENGTH)).slice(0, MAX_EXCERPT_LENGTH),
     [content],
   );
   return (
