@@ -174,16 +174,23 @@ describe('contact form: rejection by the server', () => {
 });
 
 describe('contact form: recipient', () => {
-  it('shows why the recipient is rejected when the form has no field for it', async () => {
+  it('shows why the recipient is rejected when the form has no field for it, and focuses another rejected field', async () => {
     for (const office of backend.db.offices.all()) backend.db.offices.put({ ...office, email: '' });
     const { user } = await openForm();
     backend.fail({
       path: '/admin/send-email',
       status: 400,
-      body: { errors: [{ field: 'to', defaultMessage: 'This mailbox is closed' }] },
+      body: {
+        errors: [
+          { field: 'to', defaultMessage: 'This mailbox is closed' },
+          { field: 'content', defaultMessage: 'Write more words' },
+        ],
+      },
     });
     await user.type(findEmailField(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('This mailbox is closed');
+    expect(await screen.findByText('Write more words')).toBeVisible();
+    expect(findMessageField()).toHaveFocus();
     expect(screen.queryByLabelText('Send to')).not.toBeInTheDocument();
   });
 

@@ -92,10 +92,12 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
     const { values: sentDraft, validateForm } = latestForm.current;
     const { fields } = rejectionOf(sendError, sentDraft);
     rejectedForm.current = { values: sentDraft, fields };
-    const [firstField] = Object.keys(fields);
-    if (firstField === undefined) return;
+    const names = Object.keys(fields);
+    if (names.length === 0) return;
     void validateForm();
-    document.getElementById(`contact-${firstField}`)?.focus();
+    // The form may have no field for the recipient.
+    const inputs = names.map((name) => document.getElementById(`contact-${name}`));
+    inputs.find((input) => input !== null)?.focus();
   }, [sendError]);
 
   const emailOfOffice = recipients.find(
