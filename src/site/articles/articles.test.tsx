@@ -310,6 +310,18 @@ describe('topics of a list', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
+  it('show no notice of an earlier selection when the visitor returns to a language', async () => {
+    const { router } = await openScreen('/news?cataId=1');
+    const notice = 'The selected topic is not available in this language. Showing all topics.';
+    await screen.findByText(notice);
+    act(() => setLocale('zh_CN', { reload: false }));
+    await screen.findByRole('navigation', { name: '栏目' });
+    act(() => setLocale('en_US', { reload: false }));
+    await screen.findByRole('navigation', { name: 'Topics' });
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    expect(router.state.location.search).not.toHaveProperty('cataId');
+  });
+
   it.each(['/news', '/news?lang=en_US', '/news?page=2'])(
     'mark "All topics" as current on %s, which selects no topic',
     async (path) => {

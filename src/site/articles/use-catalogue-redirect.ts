@@ -25,7 +25,8 @@ export function useCatalogueRedirect(
   const [localeOfDrop, setLocaleOfDrop] = useState<Locale>();
   const isUnknown = tree !== undefined && cataId !== undefined && !findCatalogue(tree, cataId);
   const hasSelectedAnother = tree !== undefined && cataId !== undefined && !isUnknown;
-  if (localeOfDrop !== undefined && hasSelectedAnother) setLocaleOfDrop(undefined);
+  const isDropOutdated = hasSelectedAnother || localeOfDrop !== locale;
+  if (localeOfDrop !== undefined && isDropOutdated) setLocaleOfDrop(undefined);
   useEffect(() => {
     for (const { id, no } of flattenCatalogues(tree))
       loadedNos.set(`${contentType.catalogueType} ${id}`, String(no));

@@ -84,6 +84,7 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
     locale: Locale;
     filters: DroppedFilter[];
   }>();
+  if (droppedFilters && droppedFilters.locale !== locale) setDroppedFilters(undefined);
   useEffect(() => {
     for (const { name, choices } of Object.values(facets)) {
       if (choices) loadedChoices.set(`${locale} ${name}`, choices);
