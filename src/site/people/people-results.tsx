@@ -86,8 +86,7 @@ export function PeopleResults({
 }: PeopleResultsProps) {
   const { t } = useLingui();
   const list = useFocusAfterPaging(search);
-  // Lawyers without an id have no page to link to.
-  const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
+  const lawyers = toArray(page?.items);
   const pageCount = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
   return (
     <section
