@@ -149,7 +149,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: pressBulkAction(/^(Delete a language version|删除语言版本)$/),
   },
   {
-    name: 'the dialog that publishes a language of the selected professional fields',
+    name: 'the dialog that copies the selected professional fields to another language',
     path: '/admin/expertise/list',
     open: async (page) => {
       await pressBulkAction(/^(Copy to another language|复制为其他语言版本)$/)(page);

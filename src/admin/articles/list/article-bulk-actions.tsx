@@ -15,7 +15,7 @@ const loadCatalogueChange: LoadDialog = async () =>
 const loadPublication: LoadDialog = async () =>
   (await import('@/admin/articles/changes/article-publication-dialog')).ArticlePublicationDialog;
 
-/** Renders the bar of the selected items: to pin, move, export and delete them, and to publish a language. */
+/** Renders the bar of the selected items: to pin, move, export and delete them, and to copy them to another language. */
 export function ArticleBulkActions({ section, onExport, ...bar }: ArticleBulkActionsProps) {
   const { t } = useLingui();
   return (
