@@ -1,6 +1,6 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
-import { DeletionError, isPartialDeletion } from '@/api/admin/verify-deletion';
+import { DeletionError, mayHaveDeleted } from '@/api/admin/verify-deletion';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import type { RowMutation, RowResult } from './row-mutation';
@@ -51,13 +51,6 @@ interface ListContext<Row> {
 function isSessionEnded(error: unknown): boolean {
   const cause = error instanceof DeletionError ? error.cause : error;
   return cause instanceof ApiError && cause.status === 401 && session.token === null;
-}
-
-/** Returns whether a failed deletion may have deleted something: all of the item, or some of its languages. */
-export function mayHaveDeleted(error: unknown): boolean {
-  return (
-    (error instanceof DeletionError && error.outcome === 'unknown') || isPartialDeletion(error)
-  );
 }
 
 /** Sends the mutations of a list: one at a time per row, and the rows of a batch one after another, except in `flush`. */

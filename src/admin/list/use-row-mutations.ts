@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { isPartialDeletion } from '@/api/admin/verify-deletion';
+import { isPartialDeletion, mayHaveDeleted } from '@/api/admin/verify-deletion';
 import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
@@ -9,7 +9,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
-import { BUSY_STATES, mayHaveDeleted, RowMutationQueue } from './row-mutation-queue';
+import { BUSY_STATES, RowMutationQueue } from './row-mutation-queue';
 import { useSaveDeletedItems } from './use-save-deleted-items';
 
 interface RowMutationsOptions<Row> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { mayHaveDeleted } from '@/api/admin/verify-deletion';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   removeDeletedItems,
@@ -9,7 +10,6 @@ import {
   type DeletedItem,
 } from '@/admin/shared/deleted-item-store';
 import type { RowMutation } from './row-mutation';
-import { mayHaveDeleted } from './row-mutation-queue';
 
 /** The content of a row that is being deleted, and its id in the browser. */
 interface FetchedContent {

@@ -1,9 +1,9 @@
 import { malformedError } from '@/api/errors';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { lawyerLookup, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { mayHaveDeleted } from '@/api/admin/verify-deletion';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
-import { provesNotStored } from '@/admin/requests/error-message';
 
 /** Describes the versions of a lawyer that were found. */
 interface FoundVersions {
@@ -52,8 +52,8 @@ export async function findVersions(
 
 /**
  * Applies `act` to every language version of a listed lawyer: to the known ones at once, then to any that the list
- * omitted (D10). Returns the languages that may have a version that was not found. Once the pending requests have
- * ended, throws an error after which a version may have been changed, otherwise the first one.
+ * omitted (D10). Returns the languages that may have a version that was not found. Once all requests have ended, throws
+ * the first error, unless another one says that a version may have been deleted.
  */
 export async function forEachVersion(
   knownVersions: readonly Lawyer[],
@@ -63,18 +63,16 @@ export async function forEachVersion(
   // Concurrently: a page that is closing has no time for a sequence.
   const outcomes = Promise.allSettled(knownVersions.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
-  const search = findVersions(knownVersions, languages);
-  const { versions, uncertainLanguages } = await search.catch(async (error: unknown) => {
-    await outcomes;
-    throw error;
-  });
+  const [search] = await Promise.allSettled([findVersions(knownVersions, languages)]);
+  const { versions, uncertainLanguages } =
+    search.status === 'fulfilled' ? search.value : { versions: [], uncertainLanguages: [] };
   const otherVersions = versions.filter(
     ({ lang }) => !knownVersions.some((version) => version.lang === lang),
   );
   const otherOutcomes = await Promise.allSettled(otherVersions.map(act));
-  const errors = [...(await outcomes), ...otherOutcomes].flatMap((outcome): unknown[] =>
-    outcome.status === 'rejected' ? [outcome.reason] : [],
+  const errors = [search, ...(await outcomes), ...otherOutcomes].flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
   );
-  if (errors.length > 0) throw errors.find((error) => !provesNotStored(error)) ?? errors[0];
+  if (errors.length > 0) throw errors.find(mayHaveDeleted) ?? errors[0];
   return uncertainLanguages;
 }

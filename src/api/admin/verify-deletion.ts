@@ -63,6 +63,13 @@ export function isPartialDeletion(error: unknown): boolean {
   return error instanceof Error && partialDeletionErrors.has(error);
 }
 
+/** Returns whether a failed deletion may have deleted something: all of the item, or some of its languages. */
+export function mayHaveDeleted(error: unknown): boolean {
+  return (
+    (error instanceof DeletionError && error.outcome === 'unknown') || isPartialDeletion(error)
+  );
+}
+
 /**
  * Runs a deletion in several languages, which calls `onDeleted` for each deleted one. Throws its error, and remembers it
  * for `isPartialDeletion`.
