@@ -42,7 +42,7 @@ it('undoing a change of a table removes its announcement', () => {
   expect(result.current.announcement).toBe('');
 });
 
-it('Escape leaves a table cell, unless it ends the composition of a text', () => {
+it('Escape and Tab leave a table cell, unless they belong to the composition of a text', () => {
   i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   // jsdom has no layout, into which Quill scrolls the cursor.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect() });
@@ -51,10 +51,12 @@ it('Escape leaves a table cell, unless it ends the composition of a text', () =>
       <EditedTable html="<table><tbody><tr><td>a</td></tr></tbody></table>" />
     </I18nProvider>,
   );
-  fireEvent.keyDown(screen.getByRole('gridcell'), { key: 'Enter' });
-  const cellText = screen.getByRole('textbox', { name: 'Cell text' });
-  fireEvent.keyDown(cellText, { key: 'Escape', isComposing: true });
-  expect(cellText).toBeInTheDocument();
-  fireEvent.keyDown(cellText, { key: 'Escape' });
-  expect(cellText).not.toBeInTheDocument();
+  for (const key of ['Escape', 'Tab']) {
+    fireEvent.keyDown(screen.getByRole('gridcell'), { key: 'Enter' });
+    const cellText = screen.getByRole('textbox', { name: 'Cell text' });
+    fireEvent.keyDown(cellText, { key, isComposing: true });
+    expect(cellText).toBeInTheDocument();
+    fireEvent.keyDown(cellText, { key });
+    expect(cellText).not.toBeInTheDocument();
+  }
 });

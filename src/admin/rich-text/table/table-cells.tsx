@@ -72,11 +72,13 @@ function leaveOnKey(
   areaOfCell: Area,
   { grid, leaveCell }: TableEditing,
 ): void {
-  if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
-    // The key must not close the dialog.
-    event.stopPropagation();
-    // During text composition, the key belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
+  const endsEditing =
+    event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+  // The key must not close the dialog.
+  if (endsEditing) event.stopPropagation();
+  // During text composition, the key belongs to the input method.
+  if (event.nativeEvent.isComposing) return;
+  if (endsEditing) {
     event.preventDefault();
     leaveCell({ row: areaOfCell.row, column: areaOfCell.column });
   } else if (event.key === 'Tab') {
