@@ -6,6 +6,7 @@ import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { groupVersions } from '@/lib/group-versions';
+import { useArticleName } from '@/admin/articles/use-article-name';
 import { NameGroups, NameList } from '@/admin/list/name-list';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import type { NamedItem } from '@/admin/names/named-items';
@@ -111,6 +112,7 @@ interface ArticlesProps {
 
 /** Renders the first articles of the catalogue, and how many it has per language; nothing if it has none. */
 function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps) {
+  const articleNameOf = useArticleName();
   if (articlesByLanguage.length === 0) return null;
   const firstArticles = articlesByLanguage.flatMap((language) => language.firstArticles);
   return (
@@ -122,13 +124,13 @@ function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps)
         <NameList
           rows={groupVersions(firstArticles, item.mainVersion.lang)}
           keyOf={({ no }) => String(no)}
-          nameOf={({ no, mainVersion }) => (
+          nameOf={(article) => (
             <Link
               to={EDIT_PATHS[type]}
-              search={{ no: String(no) }}
-              lang={languageTag(mainVersion.lang)}
+              search={{ no: String(article.no) }}
+              lang={languageTag(article.mainVersion.lang)}
             >
-              {mainVersion.title}
+              {articleNameOf(article)}
             </Link>
           )}
         />

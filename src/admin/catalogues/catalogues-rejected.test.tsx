@@ -66,13 +66,15 @@ it.each([
 );
 
 describe('deleting catalogues while the site is off', () => {
-  it("finds a catalogue's articles in the admin lists, and does not delete it", async () => {
+  it("finds a catalogue's articles in the admin lists, names one without a title, and does not delete it", async () => {
+    for (const item of backend.db.news.all()) backend.db.news.put({ ...item, title: ' ' });
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await findTree();
     await chooseFromItemMenu(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
     expect(within(dialog).getByText(/^It contains articles/)).toBeVisible();
+    expect(within(dialog).getAllByRole('link', { name: 'Untitled' })[0]).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ export async function fetchContentForDeletion(
   return group
     ? {
         section: section.name,
-        title: mainVersion.title,
+        title: mainVersion.title.trim(),
         languages: Object.keys(group.versions),
         partial: false,
         form: editPathOf(section, mainVersion),
