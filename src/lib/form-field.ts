@@ -23,7 +23,8 @@ interface Candidate {
   /** Language code; undefined for a shared field. */
   language: string | undefined;
   keys: readonly string[];
-  isEmpty: boolean;
+  /** Whether the value is null: the version then has that of the field for all languages. */
+  usesSharedField: boolean;
 }
 
 /** Matches the prefix that servers put before the path of a field: the name of a validated argument. */
@@ -39,7 +40,7 @@ function isIndex(token: string | undefined): token is string {
   return token !== undefined && /^\d+$/.test(token);
 }
 
-/** Returns the fields of a form, and the entries of its lists. */
+/** Returns the fields of a form, including those in the entries of its lists. */
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
   const candidates: Candidate[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
@@ -51,7 +52,7 @@ function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate
     const keys = path
       .filter((token) => token !== 'versions' && token !== language)
       .map(normalizeName);
-    candidates.push({ name: path.join('.'), language, keys, isEmpty: value === null });
+    candidates.push({ name: path.join('.'), language, keys, usesSharedField: value === null });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries())
         if (isRecord(entry)) walk(entry, [...path, String(index)]);
@@ -151,7 +152,7 @@ function findField(path: string, form: SentForm): string | undefined {
     return String(formIndexOf(formSpelling(formKeyOf(list)), Number(key), code));
   });
   const matchBySentName = match(sentKeys);
-  if (matchBySentName && !matchBySentName.isEmpty) return matchBySentName.name;
+  if (matchBySentName && !matchBySentName.usesSharedField) return matchBySentName.name;
   const renamedPath = renamedFields.get(sentKeys.join('.'));
   const matchByFormName =
     match(renamedPath === undefined ? sentKeys.map(formKeyOf) : [renamedPath]) ?? matchBySentName;
