@@ -97,7 +97,7 @@ export function BannerList() {
   return (
     <AdminPage
       title={t`Banners`}
-      showsHelpBelow
+      movesHelpBelowIfNarrow
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
         <LinkButton {...formLink(NEW_BANNER_ID)} primary>

@@ -75,7 +75,7 @@ export function ProfessionalFieldList() {
   return (
     <AdminPage
       title={t`Professional fields`}
-      showsHelpBelow
+      movesHelpBelowIfNarrow
       help={t`The firm’s professional fields, in the order that visitors see on the expertise page.`}
       actions={
         <LinkButton to="/admin/expertise/add" primary>

@@ -14,7 +14,7 @@ export interface Outcome {
   /** The number of addresses of other sites, which are not requested. */
   externalLinks?: number;
   /** The number of links within the site whose target section was not loaded completely. */
-  uncheckedLinks?: number;
+  uncheckedInternalLinks?: number;
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   skippedTexts?: number;
   /** The error of a request that failed. */
@@ -106,7 +106,7 @@ export function checkLinkOfVersion(
   return {
     issues: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     externalLinks: verdict === 'external' ? 1 : 0,
-    uncheckedLinks: verdict === 'unknown' ? 1 : 0,
+    uncheckedInternalLinks: verdict === 'unknown' ? 1 : 0,
   };
 }
 
@@ -115,7 +115,10 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     issues: outcomes.flatMap(({ issues }) => issues),
     externalLinks: outcomes.reduce((sum, { externalLinks = 0 }) => sum + externalLinks, 0),
-    uncheckedLinks: outcomes.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0),
+    uncheckedInternalLinks: outcomes.reduce(
+      (sum, { uncheckedInternalLinks = 0 }) => sum + uncheckedInternalLinks,
+      0,
+    ),
     skippedTexts: outcomes.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0),
   };
 }

@@ -191,7 +191,9 @@ describe('collectIssues', () => {
       { type: 'broken-link', url: '/news/detail/x' },
       { type: 'broken-link', url: '/news/detail/x' },
     ]);
-    expect(steps.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0)).toBe(2);
+    expect(
+      steps.reduce((sum, { uncheckedInternalLinks = 0 }) => sum + uncheckedInternalLinks, 0),
+    ).toBe(2);
     expect(steps.filter(({ isComplete }) => isComplete).map(({ section }) => section)).toEqual([
       'news',
     ]);

@@ -24,7 +24,7 @@ interface HealthPanelProps {
 /** Returns the sum of a count over all sections. */
 function sumSectionCounts(
   sections: readonly SectionReport[],
-  count: 'externalLinks' | 'uncheckedLinks' | 'skippedTexts',
+  count: 'externalLinks' | 'uncheckedInternalLinks' | 'skippedTexts',
 ): number {
   return sections.reduce((sum, section) => sum + section[count], 0);
 }
@@ -143,18 +143,18 @@ interface UncheckedNotesProps {
 
 /** Shows how many links and texts were not checked, and why. */
 function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
-  const uncheckedLinks = sumSectionCounts(sections, 'uncheckedLinks');
+  const uncheckedInternalLinks = sumSectionCounts(sections, 'uncheckedInternalLinks');
   const skippedTexts = sumSectionCounts(sections, 'skippedTexts');
   const sectionsWithSkippedTexts = sections.filter((section) => section.skippedTexts > 0);
   return (
     <>
-      {uncheckedLinks > 0 && (
+      {uncheckedInternalLinks > 0 && (
         <Alert
           type="info"
           role="note"
           title={
             <Plural
-              value={uncheckedLinks}
+              value={uncheckedInternalLinks}
               one="# link within the site was not checked, because its section was not loaded in the same check."
               other="# links within the site were not checked, because their sections were not loaded in the same check."
             />

@@ -49,7 +49,7 @@ function auditOf({ issues, ...rest }: SectionReport): SectionAudit {
 function addStep(audit: SectionAudit, step: HealthStep): void {
   for (const issue of step.issues) audit.issues.set(issue.id, issue);
   audit.externalLinks += step.externalLinks ?? 0;
-  audit.uncheckedLinks += step.uncheckedLinks ?? 0;
+  audit.uncheckedInternalLinks += step.uncheckedInternalLinks ?? 0;
   audit.skippedTexts += step.skippedTexts ?? 0;
   const { times, error } = audit.failedRequests ?? { times: 0, error: step.failure?.error };
   if (step.failure) audit.failedRequests = { times: times + 1, error };
@@ -94,7 +94,7 @@ export class HealthRun {
     for (const section of requestedSections)
       this.#audits.set(section, {
         ...{ section, issues: new Map(), failedRequests: undefined, completedAt: undefined },
-        ...{ externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 },
+        ...{ externalLinks: 0, uncheckedInternalLinks: 0, skippedTexts: 0 },
       });
     this.#update({ ...INITIAL_REPORT, state: 'running' });
 

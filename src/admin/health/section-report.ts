@@ -12,7 +12,7 @@ export interface SectionReport {
   /** Addresses of other sites, which are not requested. */
   externalLinks: number;
   /** Links within the site to sections that were not loaded completely. */
-  uncheckedLinks: number;
+  uncheckedInternalLinks: number;
   /** Texts that were skipped, as fetching them counts views. */
   skippedTexts: number;
   /** When the audit of the section was completed, in epoch milliseconds; undefined until then. */
@@ -59,9 +59,9 @@ function toRow(user: string, report: SectionReport): HealthRow {
 
 function toReport(row: HealthRow): SectionReport {
   const { kind: section, findings: issues, failedRequests } = row;
-  const { externalLinks, uncheckedLinks, skippedTexts, ended: completedAt } = row;
+  const { externalLinks, uncheckedInternalLinks, skippedTexts, ended: completedAt } = row;
   return {
-    ...{ section, issues, externalLinks, uncheckedLinks, skippedTexts, completedAt },
+    ...{ section, issues, externalLinks, uncheckedInternalLinks, skippedTexts, completedAt },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       error: new ApiError(failedRequests.why),

@@ -85,7 +85,7 @@ test('findTextIssues counts the addresses of other sites, which are not requeste
   expect(findTextIssues(html, knownIds)).toEqual({
     problems: [],
     externalLinks: 2,
-    uncheckedLinks: 0,
+    uncheckedInternalLinks: 0,
   });
 });
 

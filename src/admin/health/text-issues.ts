@@ -7,7 +7,7 @@ import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link
 export interface TextIssues {
   problems: Problem[];
   externalLinks: number;
-  uncheckedLinks: number;
+  uncheckedInternalLinks: number;
 }
 
 /**
@@ -53,6 +53,6 @@ export function findTextIssues(html: string, knownIds: KnownIds): TextIssues {
       ...(count > 0 ? [{ type: 'missing-alt', count } as const] : []),
     ],
     externalLinks: verdicts.filter((verdict) => verdict === 'external').length,
-    uncheckedLinks: verdicts.filter((verdict) => verdict === 'unknown').length,
+    uncheckedInternalLinks: verdicts.filter((verdict) => verdict === 'unknown').length,
   };
 }

@@ -204,8 +204,8 @@ function UnusedJob({ deletionLanguages, languageOf }: UnusedJobProps) {
       <p>
         {deletionLanguages.deletesAllLanguages ? (
           <Trans>
-            It will be deleted in all its languages ({languages}), and visitors can no longer search
-            for it. You can undo this for a few seconds.
+            It will be deleted in all its languages ({languages}), and visitors can no longer filter
+            lawyers by it. You can undo this for a few seconds.
           </Trans>
         ) : (
           <Trans>

@@ -50,8 +50,8 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
           <p>
             <Plural
               value={unassignedJobs.length}
-              one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
-              other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
+              one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer filter lawyers by it. You can undo this for a few seconds."
+              other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer filter lawyers by them. You can undo this for a few seconds."
             />
           </p>
           <NameList rows={unassignedJobs} keyOf={({ no }) => no} nameOf={nameOf} />

@@ -48,7 +48,11 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           </Trans>
         )}
         {undoableRows.length > 0 && (
-          <Plural value={undoableRows.length} one="Deleting # item…" other="Deleting # items…" />
+          <Plural
+            value={undoableRows.length}
+            one="# deletion can still be undone."
+            other="# deletions can still be undone."
+          />
         )}
         {!progress && failedRows.length > 0 && (
           <span className={styles.failedCount}>

@@ -72,7 +72,7 @@ export function NamesPage(props: NamesPageProps) {
   return (
     <AdminPage
       title={title}
-      showsHelpBelow
+      movesHelpBelowIfNarrow
       help={help}
       actions={
         <>

@@ -16,7 +16,7 @@ interface AdminPageProps {
   /** One line of help. */
   help?: ReactNode;
   /** Whether narrow screens show the help below the content, as lists do. */
-  showsHelpBelow?: boolean;
+  movesHelpBelowIfNarrow?: boolean;
   /** Buttons next to the heading. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -42,10 +42,10 @@ function PageBreadcrumb({ title, area }: Pick<AdminPageProps, 'title' | 'area'>)
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
 export function AdminPage(props: AdminPageProps) {
-  const { title, area, help, showsHelpBelow = false, actions, children } = props;
+  const { title, area, help, movesHelpBelowIfNarrow = false, actions, children } = props;
   const { t } = useLingui();
   const { heading } = useFocusFallback();
-  const isHelpBelow = !useMedia(FROM_TABLET) && showsHelpBelow;
+  const isHelpBelow = !useMedia(FROM_TABLET) && movesHelpBelowIfNarrow;
   const helpParagraph = help && (
     <p className={`${styles.help} ${isHelpBelow ? styles.helpBelow : ''}`}>{help}</p>
   );

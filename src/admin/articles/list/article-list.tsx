@@ -89,7 +89,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     <AdminPage
       title={title}
       help={t(texts.help)}
-      showsHelpBelow
+      movesHelpBelowIfNarrow
       actions={
         <ListLinks
           section={section}

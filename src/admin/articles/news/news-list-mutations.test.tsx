@@ -305,7 +305,7 @@ describe('bulk action of the news list', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
     await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
-    expect(await within(bar).findByText('Deleting 10 items…')).toBeVisible();
+    expect(await within(bar).findByText('10 deletions can still be undone.')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Undo all' }));
     await waitFor(() => expect(screen.queryByText('Deleting…')).not.toBeInTheDocument());
     await leavePage();

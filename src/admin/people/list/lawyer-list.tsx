@@ -79,7 +79,7 @@ export function LawyerList() {
   return (
     <AdminPage
       title={t`Lawyers`}
-      showsHelpBelow
+      movesHelpBelowIfNarrow
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={<LawyerLinks isEmpty={!list.total} onExport={() => exportScope.set('list')} />}
     >
