@@ -55,8 +55,10 @@ interface CollectedEntry {
   nestingParent: StoredName | null;
 }
 
-/** An empty `no` is a missing one. */
-const noOf = ({ no, id }: StoredName) => String(no === '' ? id : (no ?? id));
+/** Returns the `no` of a stored version, or its id if the `no` is missing or empty. */
+export function noOf({ no, id }: Pick<StoredName, 'no' | 'id'>): string {
+  return String(no === '' ? id : (no ?? id));
+}
 
 /** Collects every entry once, however often and deep the response repeats it. */
 function collectEntries(

@@ -9,6 +9,7 @@ import type { AllItemsSource } from '@/admin/list/all-items/all-items';
 import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { countFilters } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
+import { noOf } from '@/admin/names/named-items';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { filtersInDrawer, type ArticleSearch } from './article-search';
 import { authorsOf, filterAndSortArticles } from './filter-and-sort-articles';
@@ -34,7 +35,7 @@ function useCatalogues(section: ArticleSection, chosenNo: string | undefined, is
   );
   const { ids, names } = useMemo(() => {
     const allCatalogues = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
-    const chosenVersions = allCatalogues.filter(({ no }) => String(no) === chosenNo);
+    const chosenVersions = allCatalogues.filter((catalogue) => noOf(catalogue) === chosenNo);
     return {
       ids: new Set(flattenCatalogues(chosenVersions).map(({ id }) => String(id))),
       names: new Map(allCatalogues.map(({ id, name }) => [String(id), name])),

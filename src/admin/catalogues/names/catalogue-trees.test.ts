@@ -41,3 +41,10 @@ test("findCatalogueVersion returns each language's own version", () => {
   expect(findCatalogueVersion(trees, 'zh_CN', 'events')?.id).toBe(4);
   expect(findCatalogueVersion(trees, 'zh_CN', 'press')).toBeUndefined();
 });
+
+test('catalogues with an empty number are kept apart by their ids', () => {
+  const unnumberedTrees = { en_US: [catalogue(7, '', 'en_US'), catalogue(8, '', 'en_US')] };
+  const no = findCatalogueNo(unnumberedTrees, 'en_US', 8);
+  expect(no).toBe('8');
+  expect(findCatalogueVersion(unnumberedTrees, 'en_US', no!)?.id).toBe(8);
+});

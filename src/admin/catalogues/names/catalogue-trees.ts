@@ -1,6 +1,6 @@
 import { type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
-import { buildTree, readSiblings, type NamedItem } from '@/admin/names/named-items';
+import { buildTree, noOf, readSiblings, type NamedItem } from '@/admin/names/named-items';
 
 /** Returns the `no` of the catalogue with this id in the tree of its language. */
 export function findCatalogueNo(
@@ -12,7 +12,7 @@ export function findCatalogueNo(
   const found = flattenCatalogues(trees[lang]).find(
     (catalogue) => String(catalogue.id) === String(id),
   );
-  return found && String(found.no);
+  return found && noOf(found);
 }
 
 /** Returns a catalogue's version in one language (D21); undefined if it lacks that language. */
@@ -21,7 +21,7 @@ export function findCatalogueVersion(
   lang: string,
   no: string,
 ): Catalogue | undefined {
-  return flattenCatalogues(trees[lang]).find((catalogue) => String(catalogue.no) === no);
+  return flattenCatalogues(trees[lang]).find((catalogue) => noOf(catalogue) === no);
 }
 
 /** Merges the trees of these languages by `no`; the first language that has a catalogue determines its name and position. */
