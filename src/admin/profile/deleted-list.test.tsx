@@ -273,6 +273,19 @@ describe('the list of deleted items', () => {
     expect(within(panel).getByRole('button', { name })).toBeVisible();
   });
 
+  it('deletes an item that the browser could not store', async () => {
+    indexedDbFaults.closed = true;
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeletedItemsTab(user);
+    const name = 'Delete permanently: Archivist';
+    await user.click(await within(panel).findByRole('button', { name }));
+    const confirm = await screen.findByRole('tooltip');
+    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
+    expect(within(panel).queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('shows no items of another account and no expired items', async () => {
     await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY_MS });
     await storeJob('Registrar', { user: 'editor' });

@@ -105,17 +105,20 @@ export async function listDeletedItems({ user, aliases }: StorageOwner): Promise
   return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
-/** Deletes items permanently. Returns whether the browser did; does not throw. */
+/**
+ * Deletes items permanently. Returns whether they are deleted: also if the browser stores nothing, which left them in
+ * memory. Does not throw.
+ */
 export async function removeDeletedItems(
   { user, aliases }: StorageOwner,
   ids: readonly string[],
 ): Promise<boolean> {
   const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
   if (keys.length === 0) return true;
-  for (const key of keys) itemsInMemory.delete(JSON.stringify(key));
+  const removedCount = keys.filter((key) => itemsInMemory.delete(JSON.stringify(key))).length;
   return withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).then(
     () => true,
-    () => false,
+    () => removedCount === ids.length,
   );
 }
 
