@@ -95,7 +95,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Undated',
   'Undo',
   'Untitled',
-  'Untitled honor',
   'Updated',
   'View site',
   'Web address',

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
-import { toText } from '@/lib/to-text';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { Icon } from '@/ui/icon';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import { HonorLink } from '@/site/cards/honor-link';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 import { LoadedItems } from '@/site/layout/loaded-items';
 import { AboutSection } from './about-section';
@@ -15,14 +14,11 @@ import styles from './all-honors.module.css';
 /** Distance below the viewport at which the honors load, in pixels: the long list shifts the sections below it. */
 const LOAD_DISTANCE_PX = 1200;
 
-function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
-  const { t } = useLingui();
+function HonorItem({ honor }: { honor: Honor }) {
   return (
     <li className={styles.honor}>
-      <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.link}>
-        {toText(title).trim() || t`Untitled honor`}
-      </Link>
-      {top === 1 && (
+      <HonorLink honor={honor} className={styles.link} />
+      {honor.top === 1 && (
         <span className={styles.pinnedMark}>
           <Icon name="pin" size={14} />
           <span className="visually-hidden">
@@ -49,7 +45,7 @@ function Years({ query }: { query: ReturnType<typeof useHonors> }) {
               <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
               <ul className={styles.honors}>
                 {honors.map((honor) => (
-                  <HonorLink key={honor.id} honor={honor} />
+                  <HonorItem key={honor.id} honor={honor} />
                 ))}
               </ul>
             </li>

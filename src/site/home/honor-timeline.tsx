@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useHonors } from '@/api/honors';
-import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { RowsLoading } from '@/site/cards/rows-loading';
+import { HonorLink } from '@/site/cards/honor-link';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 import { LoadedItems } from '@/site/layout/loaded-items';
 import pageStyles from '@/site/layout/page.module.css';
@@ -29,15 +29,9 @@ function Years({ isNear }: { isNear: boolean }) {
             <li key={year} className={styles.year}>
               <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
               <ul className={styles.honors}>
-                {honors.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link
-                      to="/honor/detail/$id"
-                      params={{ id: String(id) }}
-                      className={styles.honor}
-                    >
-                      {toText(title).trim() || t`Untitled honor`}
-                    </Link>
+                {honors.map((honor) => (
+                  <li key={honor.id}>
+                    <HonorLink honor={honor} className={styles.honor} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
 import { toText } from '@/lib/to-text';
 import styles from '@/site/article/article-footer.module.css';
+import { HonorLink } from '@/site/cards/honor-link';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { Share } from '@/site/article/share';
 import type { BasicArticle } from '@/site/cards/content-types';
@@ -16,14 +16,9 @@ interface AdjacentHonorProps {
 }
 
 function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
-  const { t } = useLingui();
   return (
     <Neighbor direction={direction} label={label}>
-      {(className) => (
-        <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
-          {toText(honor.title).trim() || t`Untitled honor`}
-        </Link>
-      )}
+      {(className) => <HonorLink honor={honor} className={className} />}
     </Neighbor>
   );
 }
