@@ -52,7 +52,7 @@ test('the article form shows the text without scrolling at 1280 x 720, and the b
     expect(await button.evaluate(rightOf)).toBeLessThanOrEqual(groupRight);
 });
 
-test('an editor corrects the address of an external case and publishes it, and visitors see that it is external', async ({
+test('an editor publishes a new external case after correcting its rejected address, and visitors see that it is external', async ({
   page,
   context,
 }) => {

@@ -105,5 +105,5 @@ test('createStore with a number as scale creates that number of news items and l
   const secondStore = await createStore({ scale: 500, origin: ORIGIN });
   expect(countItems(firstStore.news)).toBe(500);
   expect(countItems(firstStore.lawyers)).toBe(500);
-  expect(firstStore.news.all().at(-1)).toEqual(secondStore.news.all().at(-1));
+  expect(recordsOf(firstStore)).toEqual(recordsOf(secondStore));
 });

@@ -24,7 +24,7 @@ test.each([
   expect(textToHtml(text)).toBe(html);
 });
 
-test('findUnsafeHtml names the elements and attributes that visitors would not see', () => {
+test('findUnsafeHtml names event handlers, and elements that the sanitizer removes', () => {
   expect(findUnsafeHtml('<p onclick="x()">A</p><script>x()</script><iframe></iframe>')).toEqual({
     type: 'unsafe-html',
     parts: ['onclick', '<script>', '<iframe>'],

@@ -30,7 +30,9 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
         );
       }
       if (!isEqualWhenStored(storedProfile.headImg, headImg)) {
-        throw new MessageError(t`The server reported success, but stores a different portrait.`);
+        throw new MessageError(
+          t`The server reported success, but stores a different portrait. Please try again.`,
+        );
       }
       notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
     },

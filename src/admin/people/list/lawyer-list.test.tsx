@@ -44,7 +44,7 @@ it('the lawyer list sends all chosen offices in one comma-separated parameter, a
   await user.click(screen.getByText('London', { selector }));
   await waitFor(() => expect(listRequests().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
-  expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
+  expect(await screen.findByText(/Reset the filters to reorder/)).toBeVisible();
   const { name } = lawyerInOneLanguage('en_US');
   await act(() => router.navigate({ href: `${LIST}?name=${encodeURIComponent(name)}` }));
   expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();

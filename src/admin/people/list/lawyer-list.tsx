@@ -137,7 +137,7 @@ export function LawyerList() {
 /** Explains why rows cannot be dragged in a filtered or sorted list. */
 function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Trans>Clear the search to reorder by dragging.</Trans>
+    <Trans>Reset the filters to reorder by dragging.</Trans>
   ) : (
     <Trans>Reset the sort order to reorder by dragging.</Trans>
   );
