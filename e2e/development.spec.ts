@@ -133,12 +133,12 @@ test('the development server proxies calls and files to a real backend, and the 
     await expect(page.getByText('Couldn’t load this list.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
-    // The toolbar button sets up a mock that no URL has set up; every call still goes to the backend.
+    // The button in the corner sets up a mock that no URL has set up; every call still goes to the backend.
     await page.goto(`${url}/news?mock=`);
-    const toolbarButton = page.getByRole('button', { name: 'Mock backend' });
-    await expect(toolbarButton).toHaveText('Mock off');
-    await toolbarButton.click();
-    await expect(toolbarButton).toHaveText('Mock *');
+    const mockButton = page.getByRole('button', { name: 'Mock backend' });
+    await expect(mockButton).toHaveText('Mock off');
+    await mockButton.click();
+    await expect(mockButton).toHaveText('Mock *');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
     // The response does not match the contract, so the page soon retries.

@@ -8,7 +8,7 @@ import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
 import { SessionScenario, consumeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
-import { mountToolbarButton } from './panel/mount-toolbar-button';
+import { mountPanelButton } from './panel/mount-panel-button';
 import { toFault, ROLES, backendOptionsOf, formatScenarioString } from './scenario-string';
 import { initialContentOf, SharedStore } from './shared-store';
 
@@ -83,7 +83,7 @@ export async function startMockBackend(): Promise<void> {
   const worker = setupWorker(...createMswHandlers(respond, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
-  mountToolbarButton({
+  mountPanelButton({
     sessionScenario,
     sharedStore,
     exchanges,

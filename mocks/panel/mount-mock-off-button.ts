@@ -1,12 +1,12 @@
 import { SCENARIO_PARAMETER } from '../has-scenario';
-import { createToolbarButton } from './toolbar-button';
+import { createCornerButton } from './corner-button';
 
 /**
- * Mounts the toolbar button on a page with a real backend and without a scenario. Its text is the state, "Mock off".
+ * Mounts the button in the corner of a page with a real backend and without a scenario. Its text is the state, "Mock off".
  * Pressing it starts the mock with every request proxied; the panel can change that.
  */
 export function mountMockOffButton(): void {
-  createToolbarButton('Mock off', 'All calls go to the real backend. Start the mock', () => {
+  createCornerButton('Mock off', 'All calls go to the real backend. Start the mock', () => {
     const url = new URL(location.href);
     url.searchParams.set(SCENARIO_PARAMETER, 'pass:/*');
     location.assign(url);

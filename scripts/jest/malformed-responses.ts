@@ -66,20 +66,20 @@ const MALFORMED_VALUES: readonly unknown[] = [
 ];
 
 const contract = bundle as unknown as Contract;
-/** How many levels of a recursive schema are visited. */
-const MAX_DEPTH = 6;
+/** Length of a path beyond which no list and no combined schema is entered, so that recursive schemas end. */
+const MAX_PATH_LENGTH = 6;
 
 function valuePathsOf(schema: Schema, path: ValuePath): ValuePath[] {
   const name = schema.$ref?.replace('#/components/schemas/', '') ?? '';
   const resolvedSchema = contract.components.schemas[name] ?? schema;
   const combinedSchemas =
-    path.length > MAX_DEPTH
+    path.length > MAX_PATH_LENGTH
       ? []
       : [resolvedSchema.anyOf, resolvedSchema.oneOf, resolvedSchema.allOf].flat();
   return [
     path,
     ...combinedSchemas.flatMap((child) => (child ? valuePathsOf(child, path) : [])),
-    ...(resolvedSchema.items && path.length <= MAX_DEPTH
+    ...(resolvedSchema.items && path.length <= MAX_PATH_LENGTH
       ? valuePathsOf(resolvedSchema.items, [...path, '[]'])
       : []),
     ...Object.entries(resolvedSchema.properties ?? {}).flatMap(([key, child]) =>

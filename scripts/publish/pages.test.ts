@@ -94,7 +94,7 @@ describe('fetchPublicSite', () => {
     });
   });
 
-  it('returns a summary without the markup of a picture that is longer than the text it is taken from', async () => {
+  it('returns a summary without the markup of a picture that the length limit cuts off', async () => {
     const content = `<p>Before</p><img src="data:image/png;base64,${'A'.repeat(5_000)}">`;
     const item = { id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger', content };
     backend.fail({ path: '/user/latest-news', body: { result: [item] } });

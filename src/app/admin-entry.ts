@@ -18,8 +18,8 @@ function renderLayoutFirst(router: AppRouter): void {
 
 /**
  * Starts the application with all routes. `prefetchNextItem` is called when a link is pressed, about a tenth of a second
- * before the click, and again when a navigation starts; the entry script passes it, so that no other file imports that
- * script.
+ * before the click, and again when a navigation starts. It is a parameter, since its module is bundled with the entry
+ * script, which this chunk must not import.
  */
 export function start(
   prefetchNextItem: (fromLocation: ScreenLocation, toLocation: ScreenLocation) => void,

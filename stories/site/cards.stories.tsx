@@ -37,7 +37,7 @@ const renderItemRow = (item: Partial<Item>) => (
       item={{ ...ITEM, ...item }}
       catalogueName="Firm News"
       isFirst={false}
-      listPosition={{ page: 1 }}
+      sourceList={{ page: 1 }}
     />
   </ul>
 );

@@ -23,7 +23,7 @@ export class VerifiedSave<Values, Result> {
     this.#idempotencyKeys = idempotencyKeys;
   }
 
-  /** Searches for these values before the next attempt: they were accepted and could not be found. */
+  /** Makes the next attempt search for these values first: they may be stored, but this is not verified. */
   readonly markUncertain = (values: Values): void => void this.#uncertainValues.push(values);
 
   /** Sends the values at most once. Throws the error of `send` or `amend`, or of the check of earlier attempts. */

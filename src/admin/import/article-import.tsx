@@ -95,8 +95,8 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
     const codes = languages.map(({ code }) => code);
     const catalogues = catalogueNames(trees);
     const calls = listCallsOf(section);
-    const rulesOf = (isExternal: boolean) => {
-      const form: ArticleForm = { section, group: null, languages, trees, isExternal };
+    const rulesOf = (isExternalForm: boolean) => {
+      const form: ArticleForm = { section, group: null, languages, trees, isExternalForm };
       return { form, schema: schemaOf(form) };
     };
     const [internalRules, externalRules] = [rulesOf(false), rulesOf(true)];

@@ -72,7 +72,7 @@ function Outcome({ outcome }: { outcome: RowOutcome }) {
       return (
         <Typography.Text type="secondary">
           {outcome.mayBeStored ? (
-            <Trans>May be stored already: looked for before it is sent</Trans>
+            <Trans>May be stored already: will be looked for before it is sent</Trans>
           ) : (
             <Trans>Waiting</Trans>
           )}

@@ -3,7 +3,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import {
   INLINE_ID_ATTRIBUTE,
   LINE_ID_ATTRIBUTE,
-  unwrapPreserved,
+  removeWrappersOfPreserved,
   PRESERVED_BLOCK,
   preservedHtml,
   preservedMarkup,
@@ -159,6 +159,6 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
     }
   }
   preserveTablesAndDividers(body, tidyCell);
-  unwrapPreserved(body);
+  removeWrappersOfPreserved(body);
   return { html: body.innerHTML, omissions: { pictures: pictures.length, deletions } };
 }

@@ -21,8 +21,8 @@ export function preservedMarkup(ownerDocument: Document, html: string): HTMLElem
   return block;
 }
 
-/** Unwraps preserved blocks from elements such as `div`, after which Quill would start a new line. */
-export function unwrapPreserved(body: HTMLElement): void {
+/** Removes the elements around preserved blocks, such as `div`, after which Quill would start a new line. */
+export function removeWrappersOfPreserved(body: HTMLElement): void {
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     for (
       let parent = block.parentElement;

@@ -1,6 +1,6 @@
 import { safeUrl } from '@/lib/safe-url';
 import {
-  unwrapPreserved,
+  removeWrappersOfPreserved,
   INLINE_ID_ATTRIBUTE,
   PRESERVED_BLOCK,
   LINE_ID_ATTRIBUTE,
@@ -203,7 +203,7 @@ export function removeGaps(body: HTMLElement): void {
 
 /** Rewrites stored markup in place so that the editor supports as much of it as possible. */
 export function normalizeForEditor(body: HTMLElement): void {
-  unwrapPreserved(body);
+  removeWrappersOfPreserved(body);
   alignByStyle(body);
   for (const element of body.querySelectorAll('[align], [style]')) {
     // Neither is visible on the site; the editor would convert one to an alignment and the other to a tab.

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Article } from '@/api/articles';
 import { toText } from '@/lib/to-text';
-import { externalUrl, type ListPosition } from '@/site/cards/item-link';
+import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { RelatedItems } from './related-items';
@@ -18,7 +18,7 @@ interface ArticleFooterProps {
   /** Title as rendered on the page. */
   title: string;
   /** The list from which the visitor came. */
-  listPosition: ListPosition | undefined;
+  sourceList: SourceList | undefined;
 }
 
 interface AdjacentItemProps {
@@ -35,7 +35,7 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
         <Link
           to={contentType.detailPath}
           params={{ id: String(neighbor.item.id) }}
-          state={{ listPosition: neighbor.listPosition }}
+          state={{ sourceList: neighbor.sourceList }}
           className={className}
         >
           {toText(neighbor.item.title) || <Trans>Untitled</Trans>}
@@ -49,8 +49,8 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
  * Renders the footer of an article: the share buttons, unless it is external, the previous and the next item of the
  * visitor's list or of its catalogue, and related items.
  */
-export function ArticleFooter({ contentType, item, title, listPosition }: ArticleFooterProps) {
-  const { previous, next } = useArticleNeighbors(contentType, item, listPosition);
+export function ArticleFooter({ contentType, item, title, sourceList }: ArticleFooterProps) {
+  const { previous, next } = useArticleNeighbors(contentType, item, sourceList);
   const adjacentItems = [previous, next].map((neighbor) => neighbor?.item);
   const relatedItems = useRelatedItems(contentType, item).filter(
     ({ id }) => !adjacentItems.some((other) => String(other?.id) === String(id)),

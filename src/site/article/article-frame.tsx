@@ -38,7 +38,8 @@ interface ArticleFrameProps {
   /** Breadcrumb links. */
   breadcrumbs: ReactNode;
   /** Set when no version exists in the interface language: the path of the list with others (D22). */
-  fallbackListPath: ArticleType['listPath'] | BasicArticleType['listing']['path'] | undefined;
+  fallbackListPath:
+    ArticleType['listPath'] | BasicArticleType['containingSection']['path'] | undefined;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */

@@ -27,7 +27,7 @@ function LoadedArticle({
   const { locale } = useLocale();
   const { name: firmName } = useFirm();
   const catalogues = useCatalogues(contentType.catalogueType);
-  const listPosition = useRouterState({ select: ({ location }) => location.state.listPosition });
+  const sourceList = useRouterState({ select: ({ location }) => location.state.sourceList });
   const externalAddress = externalUrl(contentType, response);
   const label = t(contentType.label);
   const item = {
@@ -57,7 +57,7 @@ function LoadedArticle({
   });
   return (
     <ArticleView
-      {...{ contentType, item, note, listPosition, externalAddress }}
+      {...{ contentType, item, note, sourceList, externalAddress }}
       catalogue={catalogueName ? { name: catalogueName, cataId } : undefined}
       isVersionMissing={isVersionMissing}
     >
@@ -65,7 +65,7 @@ function LoadedArticle({
         contentType={contentType}
         item={response}
         title={item.title}
-        listPosition={listPosition}
+        sourceList={sourceList}
       />
     </ArticleView>
   );

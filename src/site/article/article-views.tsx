@@ -6,7 +6,7 @@ import pageStyles from '@/site/layout/page.module.css';
 import { SiteLink } from '@/site/layout/site-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
-import type { ListPosition } from '@/site/cards/item-link';
+import type { SourceList } from '@/site/cards/item-link';
 import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 
 interface ViewProps {
@@ -23,7 +23,7 @@ interface ArticleViewProps extends ViewProps {
   /** Catalogue of the item. */
   catalogue: { name: string; cataId: string } | undefined;
   /** The list from which the visitor came. */
-  listPosition: ListPosition | undefined;
+  sourceList: SourceList | undefined;
   /** URL of an external item (D25). */
   externalAddress: string | undefined;
 }
@@ -34,7 +34,7 @@ export function ArticleView(props: ArticleViewProps) {
     contentType,
     note,
     catalogue,
-    listPosition,
+    sourceList,
     externalAddress,
     isVersionMissing,
     ...frameProps
@@ -52,10 +52,10 @@ export function ArticleView(props: ArticleViewProps) {
           <Link
             to={contentType.listPath}
             search={
-              listPosition
+              sourceList
                 ? {
-                    cataId: listPosition.cataId,
-                    page: listPosition.page > 1 ? listPosition.page : undefined,
+                    cataId: sourceList.cataId,
+                    page: sourceList.page > 1 ? sourceList.page : undefined,
                   }
                 : {}
             }
@@ -97,7 +97,7 @@ export function BasicArticleView({
   ...frameProps
 }: ViewProps & { contentType: BasicArticleType }) {
   const { t } = useLingui();
-  const { path, label, section } = contentType.listing;
+  const { path, label, section } = contentType.containingSection;
   return (
     <ArticleFrame
       {...frameProps}

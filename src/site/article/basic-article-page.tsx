@@ -40,7 +40,7 @@ function LoadedBasicArticle({
     type: 'article',
     itemLanguage: item.lang,
     breadcrumbs: [
-      [t(contentType.listing.label), contentType.listing.path],
+      [t(contentType.containingSection.label), contentType.containingSection.path],
       [item.title, path],
     ],
     structuredData: [articleData('Article', item, firmName, path)],
@@ -55,7 +55,7 @@ function LoadedBasicArticle({
 /** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
 export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.listing.path}>
+    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.containingSection.path}>
       {(item) => (
         <LoadedBasicArticle
           contentType={contentType}

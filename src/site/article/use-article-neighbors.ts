@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@/api/articles';
-import { externalUrl, type ListPosition } from '@/site/cards/item-link';
+import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
@@ -10,7 +10,7 @@ const MAX_SEARCHED_PAGES = 10;
 /** A neighboring item and its position in the list. */
 export interface NeighborItem {
   item: Article;
-  listPosition: ListPosition;
+  sourceList: SourceList;
 }
 
 /**
@@ -21,22 +21,21 @@ export interface NeighborItem {
 export function useArticleNeighbors(
   contentType: ArticleType,
   item: Article,
-  listPosition: ListPosition | undefined,
+  sourceList: SourceList | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const [searchedPage, setSearchedPage] = useState(1);
-  const searchedPosition: ListPosition = listPosition ?? { cataId, page: searchedPage };
-  const queryOfPage = (pageNo: number) =>
-    listQuery({ cataId: searchedPosition.cataId, page: pageNo });
-  const list = contentType.useList(queryOfPage(searchedPosition.page));
+  const searchedList: SourceList = sourceList ?? { cataId, page: searchedPage };
+  const queryOfPage = (pageNo: number) => listQuery({ cataId: searchedList.cataId, page: pageNo });
+  const list = contentType.useList(queryOfPage(searchedList.page));
   // The previous page stays in `data` while the next one loads.
   const currentPage = list.isLoading ? undefined : list.data;
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isFound = currentPage && index >= 0;
   const pageCount = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
   if (
-    !listPosition &&
+    !sourceList &&
     currentPage &&
     !isFound &&
     searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES)
@@ -45,22 +44,22 @@ export function useArticleNeighbors(
   const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];
   const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isOnThisSite) : [];
-  const needsPreviousPage = isFound && earlierItems.length === 0 && searchedPosition.page > 1;
-  const needsNextPage = isFound && laterItems.length === 0 && searchedPosition.page < pageCount;
+  const needsPreviousPage = isFound && earlierItems.length === 0 && searchedList.page > 1;
+  const needsNextPage = isFound && laterItems.length === 0 && searchedList.page < pageCount;
   const previousPage = contentType.useList(
-    needsPreviousPage ? queryOfPage(searchedPosition.page - 1) : null,
+    needsPreviousPage ? queryOfPage(searchedList.page - 1) : null,
   ).data;
   const nextPage = contentType.useList(
-    needsNextPage ? queryOfPage(searchedPosition.page + 1) : null,
+    needsNextPage ? queryOfPage(searchedList.page + 1) : null,
   ).data;
   const toNeighbor = (neighbor: Article | undefined, pageNo: number) =>
-    neighbor && { item: neighbor, listPosition: { ...searchedPosition, page: pageNo } };
+    neighbor && { item: neighbor, sourceList: { ...searchedList, page: pageNo } };
   return {
     previous: needsPreviousPage
-      ? toNeighbor(previousPage?.items.filter(isOnThisSite).at(-1), searchedPosition.page - 1)
-      : toNeighbor(earlierItems.at(-1), searchedPosition.page),
+      ? toNeighbor(previousPage?.items.filter(isOnThisSite).at(-1), searchedList.page - 1)
+      : toNeighbor(earlierItems.at(-1), searchedList.page),
     next: needsNextPage
-      ? toNeighbor(nextPage?.items.find(isOnThisSite), searchedPosition.page + 1)
-      : toNeighbor(laterItems[0], searchedPosition.page),
+      ? toNeighbor(nextPage?.items.find(isOnThisSite), searchedList.page + 1)
+      : toNeighbor(laterItems[0], searchedList.page),
   };
 }

@@ -147,7 +147,7 @@ export function ArticleListPage({
                 item={row.item}
                 isFirst={index === 0}
                 catalogueName={catalogueNameOf(catalogues.data ?? [], row.item.cataId)}
-                listPosition={{ cataId, page: row.page }}
+                sourceList={{ cataId, page: row.page }}
               />
             ))}
           </ul>

@@ -48,7 +48,7 @@ export interface BasicArticle {
 /** A content type of basic articles: without a list page, shown in a section of another page. */
 export interface BasicArticleType {
   /** Page and section that list the items. */
-  listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; section: string };
+  containingSection: { path: typeof SITE_PATHS.about; label: MessageDescriptor; section: string };
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => QueryResult<BasicArticle>;
@@ -85,7 +85,7 @@ export const CASES: ArticleType = {
 
 /** Honors, a section of the about page (D40). */
 export const HONORS: BasicArticleType = {
-  listing: { path: SITE_PATHS.about, label: msg`About us`, section: 'honors' },
+  containingSection: { path: SITE_PATHS.about, label: msg`About us`, section: 'honors' },
   detailPath: SITE_PATHS.honor,
   label: msg`Honors`,
   useItem: useHonor,

@@ -8,7 +8,7 @@ import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 
 /** Catalogue and page of the list from which the visitor came: the page of an item links to its neighbors in that list. */
-export interface ListPosition {
+export interface SourceList {
   cataId?: string | undefined;
   page: number;
 }
@@ -22,14 +22,14 @@ interface ItemLinkProps {
   contentType: ArticleType;
   item: Article;
   /** The catalogue and page in which the item is listed. */
-  listPosition?: ListPosition | undefined;
+  sourceList?: SourceList | undefined;
 }
 
 /**
  * Renders the title of an item as a link. External items with a safe URL show an icon and their host, and open in a new
  * tab (D25).
  */
-export function ItemLink({ contentType, item, listPosition }: ItemLinkProps) {
+export function ItemLink({ contentType, item, sourceList }: ItemLinkProps) {
   const externalAddress = externalUrl(contentType, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;
   if (!externalAddress) {
@@ -37,7 +37,7 @@ export function ItemLink({ contentType, item, listPosition }: ItemLinkProps) {
       <Link
         to={contentType.detailPath}
         params={{ id: String(item.id) }}
-        state={listPosition ? { listPosition } : {}}
+        state={sourceList ? { sourceList } : {}}
         className={styles.link}
       >
         {title}
@@ -62,6 +62,6 @@ export function ItemLink({ contentType, item, listPosition }: ItemLinkProps) {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list from which the visitor came. */
-    listPosition?: ListPosition;
+    sourceList?: SourceList;
   }
 }

@@ -3,7 +3,7 @@ import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
 import { Featured } from './featured';
-import { ItemLink, type ListPosition } from './item-link';
+import { ItemLink, type SourceList } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
 import styles from './item-row.module.css';
@@ -15,11 +15,11 @@ interface ItemRowProps {
   catalogueName: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */
   isFirst: boolean;
-  listPosition: ListPosition;
+  sourceList: SourceList;
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({ contentType, item, catalogueName, isFirst, listPosition }: ItemRowProps) {
+export function ItemRow({ contentType, item, catalogueName, isFirst, sourceList }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
@@ -30,7 +30,7 @@ export function ItemRow({ contentType, item, catalogueName, isFirst, listPositio
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <ItemLink contentType={contentType} item={item} listPosition={listPosition} />
+          <ItemLink contentType={contentType} item={item} sourceList={sourceList} />
         </h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>

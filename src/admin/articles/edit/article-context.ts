@@ -12,8 +12,8 @@ export interface ArticleForm {
   languages: readonly ContentLanguage[];
   /** The catalogues of the content type, by language; empty if it has none. */
   trees: CatalogueTrees;
-  /** Whether a new item is external (D25). */
-  isExternal: boolean;
+  /** Whether the form is that of external items: a new item is then external (D25). */
+  isExternalForm: boolean;
 }
 
 /** Provides the edited article to the fields of its form. */

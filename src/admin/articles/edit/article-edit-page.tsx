@@ -90,7 +90,8 @@ function useEditedArticle(
     toCopy: (source, languages) => toCopiedValues(source, languages, trees),
     restoredId: search.restore,
     toRestored: (deletedGroup, languages) => toRestoredValues(deletedGroup, languages, trees),
-    toBody: (values, states) => toArticleRequest(values, states, { section, trees, isExternal }),
+    toBody: (values, states) =>
+      toArticleRequest(values, states, { section, trees, isExternalForm: isExternal }),
     formNamesOf: () => FORM_NAMES,
     compare,
     create: async (request, idempotencyKeys) => {
@@ -148,7 +149,7 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
   const { storedItem: group, copySource, languages } = editedItem;
   useRedirectToMatchingScreen(section, isExternal, search, group ?? copySource);
   const article = useMemo(
-    () => ({ section, group, languages, trees, isExternal }),
+    () => ({ section, group, languages, trees, isExternalForm: isExternal }),
     [section, group, languages, trees, isExternal],
   );
   const labels = useArticleLabels(article);
@@ -219,13 +220,13 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
 
 /** Renders the link to the form of a new item with the catalogue of the published item and the edited language. */
 function CreateAnotherLink({ article }: { article: ArticleForm }) {
-  const { section, group, trees, isExternal } = article;
+  const { section, group, trees, isExternalForm } = article;
   const language = useEditedLanguage();
   const catalogue = catalogueNosOf(group, trees)[0];
   return (
     <LinkButton
       size="small"
-      to={isExternal ? (section.externalEditPath ?? section.editPath) : section.editPath}
+      to={isExternalForm ? (section.externalEditPath ?? section.editPath) : section.editPath}
       search={{ catalogue, language }}
     >
       <Trans>Create another</Trans>

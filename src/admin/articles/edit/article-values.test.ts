@@ -37,12 +37,12 @@ const english: ArticleVersion = {
   coverUrl: 'https://www.example.com/a.webp',
   isLink: 0,
 };
-const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleForm => ({
+const articleFormOf = (group: ArticleGroup | null, isExternalForm = false): ArticleForm => ({
   section: NEWS,
   group,
   languages: LANGUAGES.map((code) => ({ code, name: code })),
   trees,
-  isExternal,
+  isExternalForm,
 });
 const toInputs = (values: ReturnType<typeof toArticleValues>, group: ArticleGroup | null) =>
   toArticleRequest(values, { initialItem: group, latestItem: group }, articleFormOf(group)).inputs;

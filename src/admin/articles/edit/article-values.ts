@@ -70,10 +70,10 @@ export function toArticleValues(
 
 /**
  * Returns whether a version of the item is external (D25). An added language follows the others; for a new item
- * `isExternal` decides.
+ * `isExternalForm` decides.
  */
 export function isExternalVersion(
-  { section, group, isExternal }: Pick<ArticleForm, 'section' | 'group' | 'isExternal'>,
+  { section, group, isExternalForm }: Pick<ArticleForm, 'section' | 'group' | 'isExternalForm'>,
   lang: string,
 ): boolean {
   const ownVersion = group?.versions[lang];
@@ -81,7 +81,7 @@ export function isExternalVersion(
   const otherVersions = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
   return otherVersions.length > 0
     ? otherVersions.some((row) => section.isExternal(row))
-    : isExternal;
+    : isExternalForm;
 }
 
 /** Returns whether a version has content. The cover of all languages does not count. */
@@ -147,7 +147,7 @@ function toSentUrl(url: string, storedUrl?: string | null): string {
 export function toArticleRequest(
   values: ArticleValues,
   { initialItem, latestItem }: ItemStates<ArticleGroup>,
-  { section, trees, isExternal }: Pick<ArticleForm, 'section' | 'trees' | 'isExternal'>,
+  { section, trees, isExternalForm }: Pick<ArticleForm, 'section' | 'trees' | 'isExternalForm'>,
 ): ArticleRequest {
   const group = latestItem ?? initialItem;
   const publishedValues = toArticleValues(group, []);
@@ -165,7 +165,7 @@ export function toArticleRequest(
       coverUrl: version.coverUrl ?? (isUntouched ? publishedValues.cover : values.cover),
       note: version.note,
       contentUrl: toSentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
-      isExternal: isExternalVersion({ section, group, isExternal }, lang),
+      isExternal: isExternalVersion({ section, group, isExternalForm }, lang),
       cataId: catalogueIdOf(lang, values.cataNo, group, trees),
     };
   });

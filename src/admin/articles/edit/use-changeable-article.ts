@@ -26,7 +26,7 @@ export function useChangeableArticle(section: ArticleSection) {
   );
   return (no: ArticleVersion['no']): ChangeableItem<ArticleGroup, ArticleValues> => {
     const formOf = (values: ArticleValues, group: ArticleGroup): ArticleForm => ({
-      ...{ section, group, trees, isExternal: false },
+      ...{ section, group, trees, isExternalForm: false },
       languages: Object.keys(values.versions).map((code) => languageByCode(languages, code)),
     });
     return {

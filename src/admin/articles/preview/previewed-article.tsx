@@ -56,7 +56,7 @@ function ListedItem({ contentType, version, createTime }: ListedItemProps) {
             item={item}
             catalogueName={cataName}
             isFirst
-            listPosition={{ page: 1 }}
+            sourceList={{ page: 1 }}
           />
         </ul>
       </div>
@@ -81,7 +81,7 @@ function PreviewedView({ version, createTime }: Omit<PreviewedArticleProps, 'sit
   const contentType = CONTENT_TYPES[version.contentType];
   const article = articleOf(version, createTime);
   const item = { ...article, title: article.title || _(contentType.label) };
-  if ('listing' in contentType)
+  if ('containingSection' in contentType)
     return <BasicArticleView contentType={contentType} item={item} isVersionMissing={false} />;
   if (safeUrl(version.contentUrl) !== undefined)
     return <ListedItem {...{ contentType, version, createTime }} />;
@@ -91,7 +91,7 @@ function PreviewedView({ version, createTime }: Omit<PreviewedArticleProps, 'sit
       item={item}
       note={version.note}
       catalogue={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
-      listPosition={undefined}
+      sourceList={undefined}
       externalAddress={undefined}
       isVersionMissing={false}
     />

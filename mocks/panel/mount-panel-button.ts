@@ -1,9 +1,9 @@
 import { formatScenarioString } from '../scenario-string';
-import { createToolbarButton } from './toolbar-button';
+import { createCornerButton } from './corner-button';
 import type { PanelDependencies } from './panel-dependencies';
 
-/** Mounts the toolbar button of the mock panel, and loads the panel when it is first opened. */
-export function mountToolbarButton(dependencies: PanelDependencies): void {
+/** Mounts the button of the mock panel, and loads the panel when it is first opened. */
+export function mountPanelButton(dependencies: PanelDependencies): void {
   const text = formatScenarioString(dependencies.sessionScenario.scenario);
   const container = document.createElement('div');
   let close: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function mountToolbarButton(dependencies: PanelDependencies): void {
       button.focus();
     };
   };
-  const { root, button } = createToolbarButton(
+  const { root, button } = createCornerButton(
     text ? 'Mock *' : 'Mock',
     text || 'No scenario',
     () => void toggle(),
