@@ -509,7 +509,8 @@ describe('deletion under a network fault', () => {
       const row = openConfirmDialog ? undefined : await findRow(name);
       if (row) await chooseFromRowMenu(user, row, /^Delete/);
       await openConfirmDialog?.(user, name);
-      backend.fail({ method: 'DELETE', path, ...fault });
+      // Every request of the deletion: a lawyer has one per language.
+      backend.fail({ method: 'DELETE', path, ...fault, times: 'always' });
       const dialogs = await screen.findAllByRole('dialog');
       const confirmDialog = within(dialogs.at(-1)!);
       const button = (await confirmDialog.findAllByRole('button', { name: /^Delete/ })).at(-1)!;
