@@ -117,8 +117,8 @@ export function StorageEntries() {
             duration={<Trans>Until you close the tab</Trans>}
           >
             <Trans>
-              When a page was last reloaded because one of its files could not be found, so that this
-              happens at most once in five minutes. It is written only when that happens.
+              When a page was last reloaded because one of its files could not be found, so that
+              this happens at most once in five minutes. It is written only when that happens.
             </Trans>
           </Entry>
           <Entry
