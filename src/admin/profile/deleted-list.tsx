@@ -25,6 +25,17 @@ interface DeletedListProps {
   onLeave: (href: string) => void;
 }
 
+/** Stores an icon, a job or a catalogue again, which have no form of their own. Throws what the request throws. */
+async function restoreWithoutForm(item: DeletedItem, languages: readonly string[]): Promise<void> {
+  if (item.section === 'icons') {
+    const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
+    await restoreIcon(item);
+    return;
+  }
+  const { restoreNames } = await import('@/admin/names/restore-names');
+  await restoreNames(item.content as DeletedNames, languages);
+}
+
 /** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */
 export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
@@ -54,13 +65,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     setFailure(undefined);
     setRestoringIds((before) => [...before, item.id]);
     try {
-      if (item.section === 'icons') {
-        const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
-        await restoreIcon(item);
-      } else {
-        const { restoreNames } = await import('@/admin/names/restore-names');
-        await restoreNames(item.content as DeletedNames, codes);
-      }
+      await restoreWithoutForm(item, codes);
       const { title } = item;
       await removeDeletedItems(owner, [item.id]);
       hide(
