@@ -25,12 +25,13 @@ const FORMAT_VERSION = 3;
 /** A report as stored in the database. */
 export interface HealthRow extends Omit<
   SectionReport,
-  'section' | 'issues' | 'failedRequests' | 'completedAt'
+  'section' | 'issues' | 'failedRequests' | 'uncheckedInternalLinks' | 'completedAt'
 > {
   user: string;
-  /** The section, its issues and when its audit was completed; the names are those in the database. */
+  /** The section, its issues, its unchecked links and when its audit was completed, under their names in the database. */
   kind: AuditedSection;
   findings: SectionReport['issues'];
+  uncheckedLinks: SectionReport['uncheckedInternalLinks'];
   ended: SectionReport['completedAt'];
   at: number;
   format: number;
@@ -39,7 +40,8 @@ export interface HealthRow extends Omit<
 }
 
 function toRow(user: string, report: SectionReport): HealthRow {
-  const { section: kind, issues: findings, completedAt: ended, failedRequests, ...rest } = report;
+  const { section: kind, issues: findings, completedAt: ended, failedRequests, ...others } = report;
+  const { uncheckedInternalLinks: uncheckedLinks, ...rest } = others;
   // An error cannot be stored: only its data is saved.
   const {
     kind: errorKind,
@@ -49,7 +51,8 @@ function toRow(user: string, report: SectionReport): HealthRow {
     ? failedRequests.error
     : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...rest, kind, findings, ended, user, at: ended ?? Date.now(), format: FORMAT_VERSION },
+    ...{ ...rest, kind, findings, uncheckedLinks, ended },
+    ...{ user, at: ended ?? Date.now(), format: FORMAT_VERSION },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       why: { kind: errorKind, status, serverMessage },
@@ -59,7 +62,8 @@ function toRow(user: string, report: SectionReport): HealthRow {
 
 function toReport(row: HealthRow): SectionReport {
   const { kind: section, findings: issues, failedRequests } = row;
-  const { externalLinks, uncheckedInternalLinks, skippedTexts, ended: completedAt } = row;
+  const { externalLinks, skippedTexts, ended: completedAt } = row;
+  const { uncheckedLinks: uncheckedInternalLinks } = row;
   return {
     ...{ section, issues, externalLinks, uncheckedInternalLinks, skippedTexts, completedAt },
     failedRequests: failedRequests && {
