@@ -6,8 +6,8 @@ const BUTTON_STYLE =
   'color:#fff;background:#333;border:1px solid #fff;border-radius:4px;opacity:.75;cursor:pointer';
 
 /**
- * Creates the button in the corner of the page, which Ctrl+Shift+M presses too. Returns the button and its shadow root, which isolates its
- * styles from those of the page.
+ * Creates the button in the corner of the page, which Ctrl+Shift+M presses too. Returns the button and its shadow root,
+ * which isolates its styles from those of the page.
  */
 export function createCornerButton(
   label: string,

@@ -58,8 +58,8 @@ const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parses one record of a response; undefined when it is invalid. With `rejectsIncomplete`, for staff, who send back what they
- * fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
+ * Parses one record of a response; undefined when it is invalid. With `rejectsIncomplete`, for staff, who send back what
+ * they fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
  * field, texts truncated at the limit; only the id is required.
  */
 function readRecord(name: string, source: unknown, rejectsIncomplete: boolean): Fields | undefined {
@@ -139,8 +139,8 @@ function readRecords(
 /**
  * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
- * require; returns the rest of the body unchanged. `rejectsIncomplete` applies to staff. Throws `ApiError` (malformed) when
- * `result` is a single record, not a list, and is invalid.
+ * require; returns the rest of the body unchanged. `rejectsIncomplete` applies to staff. Throws `ApiError` (malformed)
+ * when `result` is a single record, not a list, and is invalid.
  */
 export function parseResponse(path: string, body: unknown, rejectsIncomplete: boolean): unknown {
   const name = RESPONSES[path];

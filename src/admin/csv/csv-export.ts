@@ -13,7 +13,10 @@ export interface ExportedItems<Row> {
 }
 
 interface ExportSource<Row> {
-  /** Lists the items in their order; undefined while they are loading. Throws `ApiError`, or the reason of an aborted `signal`. */
+  /**
+   * Lists the items in their order; undefined while they are loading. Throws `ApiError`, or the reason of an aborted
+   * `signal`.
+   */
   listItems: (signal: AbortSignal) => Promise<ExportedItems<Row> | undefined>;
   /** Loads the function that fetches an item and returns its cells. Throws `ApiError`. */
   loadCellFetcher: () => Promise<CellFetcher<Row>>;
@@ -55,7 +58,10 @@ export class CsvExport<Row> {
 
   constructor(private readonly source: ExportSource<Row>) {}
 
-  /** Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or while the items are loading. Does not throw. */
+  /**
+   * Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or while the items are
+   * loading. Does not throw.
+   */
   async run(): Promise<ExportedFile | undefined> {
     const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });

@@ -17,8 +17,8 @@ interface LanguageDeletionDialogProps<Row> extends BulkDialogProps<Row> {
 }
 
 /**
- * Renders the dialog that deletes a language version of several items whose versions can be deleted separately (D26, D28).
- * Skips items without another language.
+ * Renders the dialog that deletes a language version of several items whose versions can be deleted separately (D26,
+ * D28). Skips items without another language.
  */
 export function LanguageDeletionDialog<Row extends VersionedRow>({
   rows,

@@ -86,9 +86,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     /** Runs a revalidation that may refetch only the items with these keys, which a mutation changed. */
     refreshItems: allItemsQuery.refreshItems,
     /**
-     * Returns the rows of all pages in the order of the list; undefined while a filter or a sort order
-     * waits for them. Throws `ApiError`, or
-     * the reason of an aborted `signal`.
+     * Returns the rows of all pages in the order of the list; undefined while a filter or a sort order waits for them.
+     * Throws `ApiError`, or the reason of an aborted `signal`.
      */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       isNeeded
