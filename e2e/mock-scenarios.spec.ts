@@ -165,7 +165,7 @@ test('the mock panel applies a scenario and shows its URL', async () => {
   await page.getByRole('button', { name: 'Mock backend' }).click();
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
   await panel.getByLabel('one-item').check();
-  await panel.getByLabel('Calls that fail').fill('GET /user/catalog');
+  await panel.getByLabel('Call or path pattern that fails').fill('GET /user/catalog');
   await panel.getByLabel('Fault', { exact: true }).selectOption('404');
   await panel.getByRole('button', { name: 'Add' }).click();
   await panel.getByLabel('Delay in ms').fill('5');

@@ -211,7 +211,7 @@ describe('/__mock', () => {
     expect((await response).status).toBe(200);
   });
 
-  test('returns the recorded requests and the contract mismatches', async () => {
+  test('returns the recorded requests, no contract mismatch after a valid exchange, and 404 for an unknown call', async () => {
     await fetch(requestFor('listJobs', { query: { lang: 'zh_CN' } }, server.url));
     const requests: unknown = await (await callControlApi('requests')).json();
     expect(requests).toMatchObject([

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const SOURCE = 'public/favicon.svg';
 const OUTPUT = 'public';
 
-/** Colors of `ui/tokens.css`: the accent, behind the emblem, and the paper, behind the accent. */
+/** Colors of `ui/tokens.css`: the accent, in the corners of the home-screen icon, and the paper, behind the share picture. */
 const ACCENT = '#7c2230';
 const PAPER = '#fbf9f5';
 

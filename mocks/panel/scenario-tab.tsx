@@ -29,8 +29,8 @@ function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
       <input
         className="fill"
         list="calls"
-        aria-label="Calls that fail"
-        placeholder="GET /user/latest-news, /admin/*"
+        aria-label="Call or path pattern that fails"
+        placeholder="GET /user/latest-news or /admin/*"
         value={callPattern}
         onChange={({ target }) => setCallPattern(target.value)}
       />

@@ -125,7 +125,7 @@ it.each([
     respondToFirst();
     expect(await container.findByText(`Saving the order: 1 of ${stepCount} steps…`)).toBeVisible();
     act(() => setLocale('zh_CN', { reload: false }));
-    expect(await container.findByText(`正在保存顺序：第1/${stepCount}步…`)).toBeVisible();
+    expect(await container.findByText(`正在保存顺序：已完成1/${stepCount}步…`)).toBeVisible();
     expect(dispatchBeforeUnload()).toBe(false);
     respondToSecond();
     await waitFor(() => expect(container.queryByText(/正在保存顺序/)).not.toBeInTheDocument());

@@ -102,7 +102,7 @@ export function auditArticles(
   enqueuePages(context, {
     section: name,
     fetchPage: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
-    onComplete: (rows, isComplete) => {
+    onLastPage: (rows, isComplete) => {
       const counts = new Map<string, number>();
       for (const { cataId } of rows) {
         counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);

@@ -41,18 +41,18 @@ interface PagedList<Row> {
   section: AuditedSection;
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
   /** Called when all pages have been requested; `isComplete` is false if some of them failed to load. */
-  onComplete: (rows: Row[], isComplete: boolean) => readonly Issue[];
+  onLastPage: (rows: Row[], isComplete: boolean) => readonly Issue[];
 }
 
 /** Queues the requests for all pages of a list in all languages, as they become known. */
 export function enqueuePages<Row extends { id: string | number; lang: string }>(
   { languages, enqueue }: AuditContext,
-  { section, fetchPage, onComplete }: PagedList<Row>,
+  { section, fetchPage, onLastPage }: PagedList<Row>,
 ): void {
   walkPages(fetchPage, languages, (request) =>
     enqueue(section, async () => {
       const { failure, result } = await request();
-      const issues = result ? onComplete(result.rows, result.isComplete) : [];
+      const issues = result ? onLastPage(result.rows, result.isComplete) : [];
       return { issues, ...(failure && { failure }) };
     }),
   );

@@ -41,7 +41,7 @@ export function auditLawyers(
   enqueuePages(context, {
     section: 'lawyers',
     fetchPage: queries.lawyers,
-    onComplete: (rows, isComplete) => {
+    onLastPage: (rows, isComplete) => {
       if (isComplete) {
         onLawyers(rows);
         recordIds('lawyers', rows);

@@ -13,7 +13,7 @@ export function auditProfessionalFields(context: AuditContext): void {
   enqueuePages(context, {
     section: 'professionalFields',
     fetchPage: queries.professionalFields,
-    onComplete: (rows, isComplete) => {
+    onLastPage: (rows, isComplete) => {
       if (isComplete) recordIds('professionalFields', rows);
       const areVersionsMatched = rows.every(({ no }) => no !== undefined && no !== null);
       const versions = rows.map((row) => ({

@@ -25,8 +25,8 @@ export class CreatedItems {
   /** How many items of a title were created though the response lacked their `no` (D18). */
   readonly #countsWithoutNo = new Map<string, number>();
 
-  constructor({ nos }: Pick<ExistingItems, 'nos'>) {
-    this.#existingNos = nos;
+  constructor(existingNos: ExistingItems['nos']) {
+    this.#existingNos = existingNos;
   }
 
   /** Records an item that was created. Returns it. */

@@ -133,13 +133,13 @@ interface NameSave {
  * Returns the function for the steps of a save: validation and conflict detection, the request, and the explanation of
  * an error. With `overwrites`, sends without conflict detection.
  */
-function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: NameSave) {
+function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const serverErrorsOf = useServerErrors();
   const send = useNameSend();
   const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
-  const addsDeletedItem = formKey?.kind === 'rename' && target?.kind === 'add';
+  const addsDeletedItem = openTarget?.kind === 'rename' && target?.kind === 'add';
 
   /** Marks the names that the server rejected; other errors are shown below the fields. */
   const reject = (error: unknown): NameEvent => {
@@ -150,7 +150,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
-      // The conflict is now visible, so the next save overwrites it.
+      // The message shows the names that are stored instead. As initial names, they are no conflict for the next save.
       const { values } = store.getState();
       store.reset({ values: { ...values, names: error.storedNames } });
       store.setValues(values, false);
@@ -188,7 +188,10 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
       send: () => {
         const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
         const { names } = store.getState().values;
-        return send({ item, names, parentNo, itemsBeforeRequest: itemsByNo, formKey }, snapshot);
+        return send(
+          { item, names, parentNo, itemsBeforeRequest: itemsByNo, formKey: openTarget },
+          snapshot,
+        );
       },
       toEndEvent,
     };
@@ -230,6 +233,7 @@ export function useNameForm(
     const storedItem = nextTarget.kind === 'rename' ? itemsByNo.get(nextTarget.no) : undefined;
     const values = {
       names: storedItem ? namesOf(storedItem) : {},
+      // An object of its own identifies each opening of the form.
       target: { ...nextTarget },
       isOpen: true,
     };

@@ -63,7 +63,7 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     screens,
     actions: [
       ...screenActions,
-      createAction('health', t`Check content health`, 'health', onHealth),
+      createAction('health', t`Open content health`, 'health', onHealth),
       {
         id: 'action help',
         label: t`Open the handbook`,

@@ -14,9 +14,9 @@ interface OrderDisagreementProps {
   disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */
   parentNameOf?: (parent: string) => string | undefined;
-  /** Additional note. */
+  /** Explains how the languages were matched. */
   note?: ReactNode;
-  /** Additional action. */
+  /** A button after those of the languages. */
   action?: ReactNode;
 }
 
