@@ -51,6 +51,15 @@ async function openDeletedItemsTab(user: UserEvent) {
 }
 
 /** Stores a deleted job in this browser. */
+/** Deletes the item "Archivist" permanently, and returns the name of the button for it. */
+async function deletePermanently(user: UserEvent, panel: HTMLElement): Promise<string> {
+  const name = 'Delete permanently: Archivist';
+  await user.click(await within(panel).findByRole('button', { name }));
+  const confirm = await screen.findByRole('tooltip');
+  await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+  return name;
+}
+
 const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
   saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
@@ -250,10 +259,7 @@ describe('the list of deleted items', () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
-    const name = 'Delete permanently: Archivist';
-    await user.click(await within(panel).findByRole('button', { name }));
-    const confirm = await screen.findByRole('tooltip');
-    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    await deletePermanently(user, panel);
     expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
     expect(await readDeletedItems()).toEqual([]);
   });
@@ -262,11 +268,9 @@ describe('the list of deleted items', () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
-    const name = 'Delete permanently: Archivist';
-    await user.click(await within(panel).findByRole('button', { name }));
+    await within(panel).findByRole('button', { name: /^Delete permanently/ });
     indexedDbFaults.closed = true;
-    const confirm = await screen.findByRole('tooltip');
-    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    const name = await deletePermanently(user, panel);
     expect(
       await within(panel).findByText(/^This browser couldn’t delete the item\./),
     ).toBeVisible();
@@ -278,10 +282,7 @@ describe('the list of deleted items', () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
-    const name = 'Delete permanently: Archivist';
-    await user.click(await within(panel).findByRole('button', { name }));
-    const confirm = await screen.findByRole('tooltip');
-    await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
+    const name = await deletePermanently(user, panel);
     expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
     expect(within(panel).queryByRole('button', { name })).not.toBeInTheDocument();
   });
