@@ -64,16 +64,21 @@ describe('editing one item after another', () => {
   });
 
   it('opens no other item when the user leaves the form before the next page of the list arrives', async () => {
-    const { user, href } = await openScreen(`${LIST}?pageSize=10`);
+    const { user, href, router } = await openScreen(`${LIST}?pageSize=10`);
     await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ })).at(-1)!);
     const nextButton = await findNeighborButton('Next item');
     const respond = backend.hold({ path: '/admin/latest-news' });
     await user.click(nextButton);
     await user.click(screen.getByRole('link', { name: 'Banners' }));
     await screen.findByRole('heading', { level: 1, name: 'Banners' });
+    const visitedPaths: string[] = [];
+    router.history.subscribe(({ location: { pathname } }) => void visitedPaths.push(pathname));
     respond();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(href()).toBe('/admin/banner/list');
+    await waitFor(() => expect(backend.requests.at(-1)?.status).toBe(200));
+    await user.click(screen.getByRole('link', { name: 'Lawyers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lawyers' });
+    expect(href()).toBe('/admin/people/list');
+    expect(visitedPaths).toEqual(['/admin/people/list']);
   });
 
   it('opens the next professional field in the order of the list', async () => {
