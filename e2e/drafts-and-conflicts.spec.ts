@@ -56,6 +56,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await expect(differenceRows).toContainText(titleBefore.slice(0, 20));
   await secondPage.getByRole('button', { name: 'Restore' }).click();
   await expect(title(secondPage)).toHaveValue('A title that nobody has published');
+  await expect(secondPage.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('edit form without a network connection', () => {
@@ -103,6 +104,9 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');
   expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toBeFocused();
+  await publishButton(page).click();
   await conflictDialog.getByRole('button', { name: 'All theirs' }).click();
   await conflictDialog.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(

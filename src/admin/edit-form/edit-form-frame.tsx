@@ -1,10 +1,11 @@
 import { Form } from 'antd';
-import { type ReactNode, useRef, useEffect, type RefObject } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useEffect, type RefObject } from 'react';
 import type { Schema } from 'yup';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
 import { FormProvider } from '@/admin/fields/form-store';
+import { isFocusLost, useFocusFallback } from '@/admin/shared/focus-fallback';
 import styles from './edit.module.css';
 import type { EditedItem, EditedValues } from './edited-item';
 import { ErrorSummary } from './error-summary';
@@ -48,6 +49,9 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   const editForm = useEditForm(editedItem);
   const { store, draft, rejection, unconfirmedSave, newerVersion } = editForm;
   const { values, initialValues } = store.getState();
+  const isInert =
+    editForm.isBusy || draft.recoverable !== undefined || unconfirmedSave?.kind === 'unchecked';
+  const fieldsProps = useFocusReturn(isInert || newerVersion !== undefined);
   return (
     <FormProvider store={store} schema={schema} wasAttempted={editForm.wasAttempted}>
       <Form className={styles.form ?? ''} layout="vertical" noValidate>
@@ -70,14 +74,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           />
         )}
         {/* Disabled while publishing or loading, and until the draft is restored or discarded and the save is verified. */}
-        <div
-          className={styles.fields}
-          inert={
-            editForm.isBusy ||
-            draft.recoverable !== undefined ||
-            unconfirmedSave?.kind === 'unchecked'
-          }
-        >
+        <div className={styles.fields} inert={isInert} {...fieldsProps}>
           {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
           {children}
         </div>
@@ -134,6 +131,29 @@ function EditFormFooter({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/**
+ * Returns the props of the fields that, once they can be edited again, return a lost focus to its field, otherwise to the
+ * heading.
+ */
+function useFocusReturn(isInterrupted: boolean) {
+  const lastField = useRef<HTMLElement>(null);
+  const wasInterrupted = useRef(isInterrupted);
+  const { restoreLostFocus } = useFocusFallback();
+  useEffect(() => {
+    if (wasInterrupted.current && !isInterrupted) {
+      // What appears in the form instead, such as a list of issues, already has the focus.
+      if (isFocusLost()) lastField.current?.focus({ preventScroll: true });
+      restoreLostFocus();
+    }
+    wasInterrupted.current = isInterrupted;
+  }, [isInterrupted, restoreLostFocus]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      lastField.current = target;
+    },
+  };
 }
 
 /** Keeps what the page scrolls to, such as a focused field, clear of a bar that sticks to the bottom of the screen. */

@@ -33,7 +33,7 @@ const NO_FALLBACK: FocusFallback = {
 const FocusFallbackContext = createContext(NO_FALLBACK);
 
 /** Returns whether no visible element has the focus. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const activeElement = document.activeElement;
   // An element that was just hidden, such as a button of a dialog, may still be focused.
   return (
