@@ -76,7 +76,7 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
 }
 
 /**
- * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). The button
+ * Renders the validation errors with links to their fields, or why the request failed (§8). The button
  * with their number hides and shows the list.
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
@@ -118,7 +118,11 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
             <>
               {isRejected && (
                 <p>
-                  <Trans>Not published yet:</Trans>
+                  {remainingRejection.isOutcomeUnknown ? (
+                    <Trans>It may not be published yet:</Trans>
+                  ) : (
+                    <Trans>Not published yet:</Trans>
+                  )}
                   <SentenceSpace />
                   {remainingRejection.message}
                 </p>

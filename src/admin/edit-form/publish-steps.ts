@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import type { SaveEvent, SaveMachine, SaveSteps } from '@/lib/save-machine';
 import { flattenErrors, sortByScreenOrder, type FieldError } from '@/admin/fields/field-errors';
 import type { FormStore } from '@/admin/fields/form-store';
@@ -32,11 +32,14 @@ export type CheckResult<Values> =
   /** The refetch failed. */
   | { kind: 'unchecked'; error: unknown };
 
-/** Validation errors, the rejection of the server, or an item that has been deleted. */
+/** Validation errors, a failed request, or an item that has been deleted. */
 export interface Rejection {
   kind: 'rejected';
   errors: FieldError[];
+  /** Why the request failed. */
   message?: string;
+  /** The failed request may have been stored. */
+  isOutcomeUnknown?: boolean;
   /** The item has been deleted and can be published as a new one. */
   isDeleted?: boolean;
 }
@@ -148,7 +151,7 @@ export function createPublishSteps<Values extends EditedValues>(
   mode: PublishMode,
   form: PublishingForm<Values>,
 ): SaveSteps<() => Promise<CheckResult<Values>>, NewerVersion<Values>, SaveFailure> {
-  const { store, publisher, reject, report } = form;
+  const { store, publisher, reject, messageOf, report } = form;
   // The values that were checked; the fields are disabled in the meantime.
   let sentValues = store.getState().values;
   return {
@@ -179,6 +182,18 @@ export function createPublishSteps<Values extends EditedValues>(
       if (conflict) return { type: 'conflict', conflict };
       const isDeleted = isMissing || (!isAccepted && mode === 'as-new');
       if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), isDeleted } };
+      if (!isAccepted && error instanceof ApiError && error.status !== 401) {
+        return {
+          type: 'fail',
+          failure: {
+            kind: 'rejected',
+            errors: [],
+            message: messageOf(error),
+            isOutcomeUnknown: isOutcomeUnknown(error),
+            isDeleted,
+          },
+        };
+      }
       report(error);
       return isDeleted
         ? { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted } }

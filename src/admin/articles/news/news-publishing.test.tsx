@@ -327,16 +327,35 @@ describe('publishing news', () => {
     expect(href()).toContain(EDIT_PATH);
   });
 
-  it('shows a server error as a notification and publishes on a retry', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
-    await user.type(titleField('en_US'), ' changed');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
-    await user.click(publishButton());
-    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
-    await user.click(publishButton());
-    expect(await screen.findByText('Published.')).toBeVisible();
-    expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
-  });
+  it.each([
+    [
+      'a server error',
+      { status: 500 },
+      'It may not be published yet: Something went wrong on our side. Please try again later.',
+    ],
+    [
+      'a lost connection',
+      { disconnect: true },
+      'It may not be published yet: Couldn’t reach the server. Check your connection and try again.',
+    ],
+    ['a full server', { status: 503 }, /^Not published yet: ./],
+  ] as const)(
+    'shows %s above the buttons until the next attempt, which publishes',
+    async (_, fault, text) => {
+      const { user } = await openItem(findShortInternalItem().no);
+      await user.type(titleField('en_US'), ' changed');
+      backend.fail({ method: 'PUT', path: '/admin/latest-news', ...fault });
+      await user.click(publishButton());
+      const summary = await screen.findByRole('alert', { name: 'Not published' });
+      expect(summary).toHaveTextContent('请求错误 · Request error');
+      expect(within(summary).getByText(text)).toBeVisible();
+      expect(summary).toHaveFocus();
+      await user.click(publishButton());
+      expect(await screen.findByText('Published.')).toBeVisible();
+      expect(summary).not.toBeInTheDocument();
+      expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('leaving the news edit form', () => {
