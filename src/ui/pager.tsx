@@ -43,7 +43,7 @@ export function Pager({ page, pageCount, renderLink }: PagerProps) {
     <nav className={styles.pager} aria-label={t`Pagination`}>
       {page > 1 &&
         renderLink(
-          page - 1,
+          Math.min(page - 1, pageCount),
           { className: stepClassName, 'aria-label': t`Previous page` },
           <Trans>Previous</Trans>,
         )}

@@ -261,6 +261,13 @@ it('the list of news links to the first page from a page after the last', async 
   expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
 });
 
+it('the list of news goes from a page after the last to the last page with “Previous”', async () => {
+  const { user, href } = await openScreen('/news?page=99');
+  await user.click(await screen.findByRole('link', { name: 'Previous page' }));
+  await waitFor(() => expect(href()).toBe('/news?page=8'));
+  expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
+});
+
 it('the list of news shows an error and no items of the previous page when the next page fails to load', async () => {
   const { user } = await openScreen('/news');
   await screen.findByRole('list', { name: 'News' });
