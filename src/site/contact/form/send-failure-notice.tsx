@@ -48,7 +48,10 @@ export function SendFailureNotice({ error, rejection, mailLink, onRetry }: SendF
   return (
     <div ref={ref} role="alert" className={styles.failure}>
       <p>
-        <strong>{reason}</strong> <Trans>Your text is saved.</Trans>
+        <strong>{reason}</strong>
+      </p>
+      <p>
+        <Trans>Your text is saved.</Trans>
       </p>
       <p className={styles.actions}>
         <button type="button" className={styles.secondaryButton} onClick={onRetry}>
