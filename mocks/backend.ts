@@ -38,6 +38,7 @@ const OWN_ACCOUNT_OPERATIONS = new Set(['changePassword', 'changePortrait', 'upl
 export async function createStore(options: BackendOptions): Promise<Store> {
   const { scale, origin, languages, siteStatus: status } = completeOptions(options);
   const store = new Store();
+  store.languages = languages;
   seedStore(store, { origin, includesItems: scale !== 'none' });
   if (typeof scale === 'number') {
     const { growStore } = await import('./db/scale');
@@ -272,7 +273,7 @@ export class Backend {
     checkAccess(operation, account);
     const { parameters, errors } = readParameters(operation, request);
     if (errors.length > 0) throw parameterRejection(operation, errors);
-    const { origin, languages, tokenTtlMs, now } = this.#currentOptions;
+    const { origin, tokenTtlMs, now } = this.#currentOptions;
     const language = request.headers.get('x-language') ?? '';
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
       ...parameters,
@@ -280,7 +281,8 @@ export class Backend {
       adminListShape: this.adminListShape,
       language,
       locale: localeOf(language),
-      languages,
+      // Another tab, or a restored snapshot, may have chosen them.
+      languages: this.db.languages,
       origin,
       time: now(),
       tokenTtlMs,

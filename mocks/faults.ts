@@ -29,7 +29,7 @@ export interface Fault {
    * another option.
    */
   afterProcessing?: boolean;
-  /** The number of affected requests; 1 when absent. */
+  /** The number of affected requests, which may be 0; 1 when absent. */
   times?: number | 'always';
   /** Affects every nth matching request; each one when absent. */
   every?: number;
@@ -74,6 +74,7 @@ export class Faults {
   /** Activates a fault. */
   add(fault: Fault): void {
     const remainingCount = fault.times === 'always' ? Infinity : (fault.times ?? 1);
+    if (remainingCount <= 0) return;
     this.#activeFaults.push({
       fault,
       remainingCount,
@@ -93,7 +94,7 @@ export class Faults {
       dueFaults.find(({ remainingCount }) => remainingCount !== Infinity) ?? dueFaults[0];
     if (!selectedFault) return undefined;
     selectedFault.remainingCount -= 1;
-    if (selectedFault.remainingCount <= 0) {
+    if (selectedFault.remainingCount === 0) {
       this.#activeFaults = this.#activeFaults.filter((active) => active !== selectedFault);
       selectedFault.fault.onUsedUp?.();
     }

@@ -228,6 +228,11 @@ test('backend.applyOptions applies a scenario until the reset', async () => {
   expect((await client.call('listBanners')).status).toBe(200);
 });
 
+test('a fault that occurs 0 times affects no request', async () => {
+  const { client } = await connect('fail:/user/banner:500:0');
+  expect((await client.call('listBanners')).status).toBe(200);
+});
+
 test('a fault with a limited count takes precedence over a permanent fault', async () => {
   const { client } = await connect('fail:/user/banner:500;fail:/user/banner:404:1');
   const statuses = [];

@@ -23,6 +23,8 @@ import type { ViewsRecord } from './views';
  * instead of matching a wrong record.
  */
 export class Store {
+  /** The content languages, in order (D46). */
+  languages: readonly string[] = [];
   #changes: Change[] = [];
   readonly #tables = new Map<string, Table<Entity>>();
 
