@@ -132,7 +132,7 @@ async function waitForRequests(): Promise<void> {
   let requestCount = -1;
   await waitFor(
     () => {
-      const openCount = backend.requests.filter(({ status }) => status === undefined).length;
+      const openCount = backend.requests.filter(({ status }) => status === null).length;
       const previousCount = requestCount;
       requestCount = backend.requests.length;
       expect([openCount, previousCount]).toEqual([0, requestCount || -1]);
