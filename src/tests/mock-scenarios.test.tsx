@@ -141,9 +141,17 @@ const STATES: [
   ['role:editor', ADMIN_NEWS_PATH, () => expectLoggedInAs('Emma Hughes')],
   ['role:reader', ADMIN_NEWS_PATH, () => expectLoggedInAs('Chen Yun')],
   [
-    'role:admin;fail:POST /admin/latest-news:truncated-text',
-    ADMIN_NEWS_PATH,
-    () => expectLoggedInAs('Wang Li'),
+    'role:admin;fail:POST /admin/lawfirm-honour:truncated-text:1',
+    '/admin/articles/honors/edit',
+    async ({ user }) => {
+      const [englishTitle] = await screen.findAllByRole('textbox', { name: /^Title/ });
+      await user.type(englishTitle!, 'Written whole');
+      await user.click(screen.getByRole('button', { name: 'Publish' }));
+      const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
+      expect(within(notice).getByRole('row', { name: /English: Title/ })).toHaveTextContent(
+        /Written whole.*Written$/,
+      );
+    },
   ],
   ['role:admin;fail:/admin/latest-news:401', ADMIN_NEWS_PATH, expectLoggedOut],
   [
