@@ -9,7 +9,8 @@ export const CONTROL_PREFIX = '/__mock';
 /**
  * Responds to a request of the control API: `POST reset {scale?}`, `POST scenario {mock}` (a scenario string, until the next
  * reset), `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold`
- * (a `Fault` that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
+ * (a `Fault` that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404. Throws for
+ * an invalid body, such as an unknown scenario.
  */
 export async function handleControlRequest(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);

@@ -191,6 +191,12 @@ describe('/__mock', () => {
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(200);
   });
 
+  test('explains an invalid scenario string', async () => {
+    const response = await callControlApi('scenario', { mock: 'nowhere' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch('Unknown scenario: nowhere. Choose one of: ');
+  });
+
   test('injects faults, including a broken connection', async () => {
     await callControlApi('fail', { path: '/admin/job', status: 500 });
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);

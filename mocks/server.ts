@@ -14,7 +14,6 @@ import { parseScale } from './parse-scale';
 import { parseScenarioString, backendOptionsOf, type MockScenario } from './scenario-string';
 
 const DEFAULT_PORT = 4010;
-const SECOND_MS = 1_000;
 const PICTURES_FOLDER = fileURLToPath(new URL('./pictures', import.meta.url));
 const PICTURE_TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
@@ -60,7 +59,10 @@ async function respondWithSeedPicture(pathname: string): Promise<Response> {
 function respond(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/files/seed/')) return respondWithSeedPicture(pathname);
-  if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return handleControlRequest(backend, request);
+  if (pathname.startsWith(`${CONTROL_PREFIX}/`))
+    return handleControlRequest(backend, request).catch((error: unknown) =>
+      Response.json({ error: String(error) }, { status: 400 }),
+    );
   return backend.handle(request);
 }
 
@@ -150,7 +152,13 @@ async function main(): Promise<void> {
       api: { type: 'string' },
     },
   });
-  const scenario = parseScenarioString(values.scenario.join(';'));
+  const scenario = parseScenarioString(
+    [
+      ...values.scenario,
+      ...(values['token-ttl'] ? [`token-ttl:${values['token-ttl']}`] : []),
+      ...(values.delay ? [`delay:${values.delay}`] : []),
+    ].join(';'),
+  );
   const { proxiedCalls } = scenario;
   if (proxiedCalls.length > 0 && !values.api)
     throw new Error('The part `pass:` of the scenario requires the option --api');
@@ -158,8 +166,6 @@ async function main(): Promise<void> {
     port: Number(process.env.PORT ?? DEFAULT_PORT),
     ...backendOptionsOf(scenario),
     ...(values.scale && { scale: parseScale(values.scale) }),
-    ...(values['token-ttl'] && { tokenTtlMs: Number(values['token-ttl']) * SECOND_MS }),
-    ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
     ...(values.api && { realBackend: { apiUrl: values.api, proxiedCalls } }),
   });
