@@ -21,10 +21,10 @@ interface EmptyNoticeProps {
   actions?: ReactNode;
 }
 
-/** Renders the empty state of a list (§2). */
+/** Renders the empty state of a list (§2). Its attribute lets a section give up the height that it reserved for a list. */
 export function EmptyNotice({ children, actions }: EmptyNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-empty>
       <p className={styles.label}>
         <Trans>No data</Trans>
       </p>

@@ -256,6 +256,7 @@ describe('share buttons of an article', () => {
 it('the list of news links to the first page from a page after the last', async () => {
   const { user, href } = await openScreen('/news?page=99');
   expect(await screen.findByText('The list ends before this page.')).toBeVisible();
+  expect(screen.queryByText(/^Page 99 of/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   await waitFor(() => expect(href()).toBe('/news'));
   expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();

@@ -123,7 +123,7 @@ export function ArticleListPage({
       </div>
       <div ref={container} className={styles.list} tabIndex={-1}>
         <p role="status" className="visually-hidden">
-          {pageCount > 1 && t`Page ${pageNumber} of ${pageCount}`}
+          {pageCount > 1 && pageNumber <= pageCount && t`Page ${pageNumber} of ${pageCount}`}
         </p>
         {isCatalogueDropped && (
           <p className={styles.notice} role="status">
