@@ -43,11 +43,18 @@ function createImportType(
   };
 }
 
-/** Starts an import of `count` rows. */
-async function start(type: ImportType, count: number): Promise<void> {
+/** Starts an import of `count` rows; the rows with `invalidNumbers` follow them in the file and are left out. */
+async function start(
+  type: ImportType,
+  count: number,
+  invalidNumbers: readonly number[] = [],
+): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const rows = numbers.map((number) => ({ number, cells: [String(number)] }));
-  const chosenRows = await Promise.all(
+  const rows = [...numbers, ...invalidNumbers].map((number) => ({
+    number,
+    cells: [String(number)],
+  }));
+  const checkedRows = await Promise.all(
     rows.map(async (row): Promise<CheckedRow> => {
       const checked = await type.check(() => String(row.number));
       return { ...row, ...checked, name: String(row.number), warnings: NO_PROBLEMS };
@@ -57,7 +64,7 @@ async function start(type: ImportType, count: number): Promise<void> {
   startImport(
     type,
     { source, mapping: ['number'] },
-    { chosenRows, invalidRows: [] },
+    { chosenRows: checkedRows.slice(0, count), invalidRows: checkedRows.slice(count) },
     { existing: EXISTING, account: 'admin' },
   );
 }
@@ -100,4 +107,20 @@ it('a second reload finds the progress of each row, although a row has become in
     [3, 'failed'],
     [4, 'no-4'],
   ]);
+});
+
+it('an import that continues after a reload counts an imported row that has become invalid, and still leaves out a row that was invalid and no longer is', async () => {
+  await start(createImportType([2]), 2, [3]);
+  await untilDone();
+  activeImports.set({});
+  const startedImport = readStoredImport('news', 'admin') as StartedImport;
+  await resumeImport(createImportType([], [1]), startedImport, readProgress('news'));
+  await untilDone();
+  const { run, rows, invalidRows } = activeImports.get().news!;
+  expect(rows.map(({ number }) => number)).toEqual([1, 2]);
+  expect(run.report.get().outcomes).toEqual([
+    { state: 'imported', no: 'no-1' },
+    { state: 'imported', no: 'no-2' },
+  ]);
+  expect(invalidRows.map(({ number }) => number)).toEqual([3]);
 });

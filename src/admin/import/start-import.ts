@@ -41,8 +41,8 @@ export function startImport(
 }
 
 /**
- * Continues an import after a reload. Checks the rows again: a row that has become invalid, for example because its
- * catalogue was deleted, is left out.
+ * Continues an import after a reload. Checks the rows again: a row that was not imported and has become invalid, for
+ * example because its catalogue was deleted, is left out. Rows that were left out stay so.
  */
 export async function resumeImport(
   type: ImportType,
@@ -53,17 +53,13 @@ export async function resumeImport(
   const rowsByNumber = new Map(checkedRows.map((row) => [row.number, row]));
   const rowsOf = (numbers: readonly number[]) =>
     numbers.flatMap((number) => rowsByNumber.get(number) ?? []);
-  const validRows = rowsOf(startedImport.chosen).filter(({ errors }) => errors.size === 0);
-  const isImported = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
+  const isInRun = ({ number, errors }: CheckedRow) =>
+    errors.size === 0 || progress.get(number)?.state === 'imported';
+  const chosenRows = rowsOf(startedImport.chosen).filter(isInRun);
   const invalidRows = rowsOf([...startedImport.invalid, ...startedImport.chosen]).filter(
-    (row) => row.errors.size > 0 && !isImported(row),
+    (row) => !chosenRows.includes(row),
   );
-  runImport(
-    type,
-    startedImport,
-    { chosenRows: validRows, invalidRows },
-    { isStored: true, progress },
-  );
+  runImport(type, startedImport, { chosenRows, invalidRows }, { isStored: true, progress });
 }
 
 /** Runs an import, which continues after its screen was left. */
