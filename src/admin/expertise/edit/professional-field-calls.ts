@@ -52,7 +52,9 @@ async function pickStoredRecord(
 ): Promise<ProfessionalField | null> {
   const newestField = fieldsWithName.at(-1);
   if (!newestField) return null;
-  const record = await fetchAdminProfessionalField(String(newestField.id));
+  // Another user may have deleted it since the list was fetched.
+  const record = await nullIfNotFound(fetchAdminProfessionalField(String(newestField.id)));
+  if (!record) return null;
   const lostFields = await findLostFields(compareRecord(record, input));
   return lostFields.length === 0 ? record : null;
 }

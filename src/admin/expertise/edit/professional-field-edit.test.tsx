@@ -144,6 +144,18 @@ it('a new professional field with the name and another introduction of an older 
   expect(screen.queryByText('Possible duplicate')).not.toBeInTheDocument();
 });
 
+it('a new professional field is published once although an older one with its name is deleted during the check for duplicates', async () => {
+  const { english } = firstField();
+  const { user, href } = await openScreen('/admin/expertise/add');
+  await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
+  fireEvent.change(nameField('en_US'), { target: { value: english.name } });
+  backend.fail({ path: `/admin/professionalField/detail/${english.id}`, status: 404 });
+  await user.click(publishButton());
+  await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
+  expect(records('en_US').filter(({ name }) => name === english.name)).toHaveLength(2);
+  expect(screen.queryByText('Possible duplicate')).not.toBeInTheDocument();
+});
+
 it('professional field form shows the saved draft of a deleted field until it is discarded', async () => {
   const { english } = firstField();
   const key = { user: 'admin', item: `expertise/${english.id}` };
