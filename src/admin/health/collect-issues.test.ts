@@ -162,6 +162,19 @@ describe('collectIssues', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('reports the issues of a news catalogue and of a case catalogue with the same number as two issues', async () => {
+    const catalogue = { id: 1, no: 1, lang: 'en_US', name: 'Firm' };
+    queries.catalogues = (type) =>
+      Promise.resolve({ en_US: [{ ...catalogue, id: `${type}` }], zh_CN: [] });
+    const { found } = await collect(false, undefined, ['catalogues']);
+    const missing = found.filter(({ problem }) => problem.type === 'language');
+    expect(missing.map(({ href }) => href)).toEqual([
+      '/admin/articles/news/folder',
+      '/admin/articles/cases/folder',
+    ]);
+    expect(new Set(missing.map(({ id }) => id)).size).toBe(2);
+  });
+
   test('requests no text that the list contains, and stops requesting texts that the list omits', async () => {
     const nos = Array.from({ length: 40 }, (_, index) => index + 1);
     queries.articles = (section, { no }) => {
@@ -282,8 +295,9 @@ describe('HealthRun', () => {
     };
     const run = new HealthRun(queries, wait);
     const runEnd = run.start(LANGUAGES, { mayCountViews: false });
-    while (run.report.get().state === 'running')
-      await new Promise((resolve) => setTimeout(resolve));
+    await new Promise<void>((resolve) => {
+      run.report.subscribe(() => run.report.get().state === 'waiting' && resolve());
+    });
     expect(run.report.get()).toMatchObject({ state: 'waiting', fatalError: unreachable });
     isServerAway = false;
     run.resume();

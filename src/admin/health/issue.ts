@@ -65,7 +65,9 @@ export type IssueSubject = Pick<Issue, 'section' | 'name' | 'nameLang' | 'href'>
 export function issueOf(subject: IssueSubject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');
-  return { ...rest, problem, lang, id: `${subject.section} ${key} ${lang ?? ''} ${detail}` };
+  // A news catalogue and a case catalogue may have the same `no`: their screens differ.
+  const id = [subject.section, subject.href, key, lang ?? '', detail].join(' ');
+  return { ...rest, problem, lang, id };
 }
 
 /** Returns the subject of the issues of a whole section. */
