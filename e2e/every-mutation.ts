@@ -83,7 +83,7 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
     Object.entries({ newsCalls, caseCalls, honorCalls }).flatMap(([name, calls]) => [
       [`pin in ${name}`, () => calls.pin('group-7')],
       [`unpin in ${name}`, () => calls.unpin('group-7')],
-      [`delete in ${name}`, () => calls.remove('group-7')],
+      [`delete in ${name}`, () => calls.remove({ no: 'group-7', lang: 'en_US' })],
     ]),
   ),
   'create a banner': () =>

@@ -60,8 +60,14 @@ export interface ContentCalls<Version, Input> {
     versions: Input[],
     idempotencyKeys?: IdempotencyKeys,
   ) => Promise<void>;
-  /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `verifyDeletion` does. */
-  remove: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
+  /**
+   * Deletes an item in all its languages (D24), and checks that one of its versions no longer exists. The caller
+   * revalidates. Throws as `verifyDeletion` does.
+   */
+  remove: (
+    version: Pick<ContentVersion, 'no' | 'lang'>,
+    idempotencyKeys?: IdempotencyKeys,
+  ) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller revalidates. */
   pin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Unpins an item in all its languages (D23). The caller revalidates. */
@@ -151,11 +157,11 @@ export function createContentCalls<Version extends ContentVersion, Input>(
       await updateWithoutRevalidation(body, idempotencyKeys);
       await revalidate();
     },
-    remove: (no, idempotencyKeys) =>
+    remove: ({ no, lang }, idempotencyKeys) =>
       verifyDeletion(
         operations.remove({ params: { query: { no } }, idempotencyKeys }),
         async () => {
-          const { items } = await list({ no, pageNo: 1, pageSize: 10 });
+          const { items } = await list({ no, pageNo: 1, pageSize: 10 }, lang);
           const isStored = items.some((item) => String(item.no) === String(no));
           // A list that ignores the `no` does not prove anything about an item that is not on this page.
           if (!isStored && items.length > 0) throw malformedError(items);

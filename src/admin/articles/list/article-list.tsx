@@ -74,7 +74,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   );
   const deleteMutation: RowMutation<ListedArticle> = {
     name: 'delete',
-    send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
+    send: ({ mainVersion }, idempotencyKeys) => calls.remove(mainVersion, idempotencyKeys),
     isUndoable: true,
     fetchContent: (group) => fetchContentForDeletion(section, group, codes),
   };
