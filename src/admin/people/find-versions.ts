@@ -57,13 +57,15 @@ export async function findVersions(
  */
 export async function forEachVersion(
   knownVersions: readonly Lawyer[],
-  languages: readonly string[],
+  languages: readonly string[] | Promise<readonly string[]>,
   act: (version: Lawyer) => Promise<void>,
 ): Promise<string[]> {
   // Concurrently: a page that is closing has no time for a sequence.
   const outcomes = Promise.allSettled(knownVersions.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
-  const [search] = await Promise.allSettled([findVersions(knownVersions, languages)]);
+  const [search] = await Promise.allSettled([
+    Promise.resolve(languages).then((codes) => findVersions(knownVersions, codes)),
+  ]);
   const { versions, uncertainLanguages } =
     search.status === 'fulfilled' ? search.value : { versions: [], uncertainLanguages: [] };
   const otherVersions = versions.filter(

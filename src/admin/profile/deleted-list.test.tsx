@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
@@ -50,7 +50,6 @@ async function openDeletedItemsTab(user: UserEvent) {
   return within(dialog).findByRole('tabpanel', { name: 'Deleted' });
 }
 
-/** Stores a deleted job in this browser. */
 /** Deletes the item "Archivist" permanently, and returns the name of the button for it. */
 async function deletePermanently(user: UserEvent, panel: HTMLElement): Promise<string> {
   const name = 'Delete permanently: Archivist';
@@ -60,6 +59,7 @@ async function deletePermanently(user: UserEvent, panel: HTMLElement): Promise<s
   return name;
 }
 
+/** Stores a deleted job in this browser. */
 const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
   saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
@@ -67,6 +67,37 @@ const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
     content: { no: 'gone', versions: [{ lang: 'en_US', name: title, parentNo: '' }] },
     ...extraFields,
   });
+
+describe('an item that is deleted before the content languages have loaded', () => {
+  beforeEach(() => {
+    backend.adminListShape = 'language';
+    backend.hold({ path: '/common/language' });
+  });
+
+  it('is stored in all its languages if it is a news item', async () => {
+    const { user, router } = await openScreen(NEWS);
+    await deleteFirstItem(user);
+    await leaveList(router);
+    await waitFor(async () =>
+      expect(await readDeletedItems()).toMatchObject([
+        { languages: ['en_US', 'zh_CN'], certain: true },
+      ]),
+    );
+  });
+
+  it('is deleted and stored in all its languages if it is a lawyer', async () => {
+    const { user, router } = await openScreen('/admin/people/list');
+    await deleteFirstItem(user);
+    await leaveList(router);
+    await waitFor(async () =>
+      expect(await readDeletedItems()).toMatchObject([
+        { languages: ['en_US', 'zh_CN'], certain: true },
+      ]),
+    );
+    const [deletedItem] = await readDeletedItems();
+    expect(backend.db.lawyers.group((deletedItem!.content as { no: string }).no)).toEqual([]);
+  });
+});
 
 describe('a deleted news item', () => {
   it('is restored with the content of all languages as a new item, and is removed from the deleted items', async () => {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { App, Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { ensureLanguageCodes } from '@/api/admin/languages';
 import { isOutcomeUnknown } from '@/api/errors';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
@@ -26,14 +27,17 @@ interface DeletedListProps {
 }
 
 /** Stores an icon, a job or a catalogue again, which have no form of their own. Throws what the request throws. */
-async function restoreWithoutForm(item: DeletedItem, languages: readonly string[]): Promise<void> {
+async function restoreWithoutForm(
+  item: DeletedItem,
+  loadedCodes: readonly string[],
+): Promise<void> {
   if (item.section === 'icons') {
     const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
     await restoreIcon(item);
     return;
   }
   const { restoreNames } = await import('@/admin/names/restore-names');
-  await restoreNames(item.content as DeletedNames, languages);
+  await restoreNames(item.content as DeletedNames, await ensureLanguageCodes(loadedCodes));
 }
 
 /** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */

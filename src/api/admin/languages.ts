@@ -37,6 +37,15 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   return languages.size > 0 ? [...languages.values()] : FALLBACK_LANGUAGES;
 }
 
+/** Returns the codes of the content languages: `loadedCodes`, or if these are not loaded yet, fetched ones. Does not throw. */
+export async function ensureLanguageCodes(
+  loadedCodes: readonly string[],
+): Promise<readonly string[]> {
+  if (loadedCodes.length > 0) return loadedCodes;
+  const languages = await listContentLanguages().catch(() => FALLBACK_LANGUAGES);
+  return languages.map(({ code }) => code);
+}
+
 /** Returns the languages of content: undefined while they load, the interface languages when the request fails. */
 export function useContentLanguages(): ContentLanguage[] | undefined {
   const { data, error } = useQuery(['/common/language'], listContentLanguages, listOptions);

@@ -1,5 +1,5 @@
 import { useCatalogueTrees } from '@/api/admin/catalogues';
-import { languageByCode, useContentLanguages } from '@/api/admin/languages';
+import { ensureLanguageCodes, languageByCode, useContentLanguages } from '@/api/admin/languages';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
@@ -30,7 +30,7 @@ export function useChangeableArticle(section: ArticleSection) {
       languages: Object.keys(values.versions).map((code) => languageByCode(languages, code)),
     });
     return {
-      load: () => loadArticleGroup(section, String(no), codes),
+      load: async () => loadArticleGroup(section, String(no), await ensureLanguageCodes(codes)),
       toValues: (group) => toArticleValues(group, codes),
       validate: (values, group) => validationMessages(schemaOf(formOf(values, group)), values),
       prepare: (values, group) => {

@@ -1,4 +1,4 @@
-import { languageByCode, useContentLanguages } from '@/api/admin/languages';
+import { ensureLanguageCodes, languageByCode, useContentLanguages } from '@/api/admin/languages';
 import { updateLawyerWithoutRevalidation, type Lawyer } from '@/api/admin/lawyers';
 import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
@@ -17,7 +17,7 @@ export function useChangeableLawyer() {
   const codes = languages.map(({ code }) => code);
   const schemaOf = useLawyerSchemaFactory();
   return (id: Lawyer['id'], choices: Choices): ChangeableItem<LawyerGroup, LawyerValues> => ({
-    load: () => loadLawyerGroup(id, codes),
+    load: async () => loadLawyerGroup(id, await ensureLanguageCodes(codes)),
     toValues: (group) => toLawyerValues(group, codes, choices),
     validate: (values, group) => {
       const editedLanguages = Object.keys(values.versions).map((code) =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ensureLanguageCodes } from '@/api/admin/languages';
 import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
 import { trackPartialDeletion } from '@/api/admin/verify-deletion';
 import { versionsOf } from '@/lib/group-versions';
@@ -25,14 +26,14 @@ export function nameOf({ mainVersion }: ListedLawyer): string {
 /** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
 async function fetchContentToRestore(
   { mainVersion }: ListedLawyer,
-  languages: readonly string[],
-  codes?: readonly string[],
+  loadedCodes: readonly string[],
+  chosenCodes?: readonly string[],
 ): Promise<DeletedContent | undefined> {
   const { loadLawyerGroup } = await import('@/admin/people/edit/lawyer-group');
-  const group = await loadLawyerGroup(mainVersion.id, languages);
+  const group = await loadLawyerGroup(mainVersion.id, await ensureLanguageCodes(loadedCodes));
   if (!group) return undefined;
   const allVersions = Object.entries(group.versions);
-  const versions = allVersions.filter(([lang]) => codes?.includes(lang) ?? true);
+  const versions = allVersions.filter(([lang]) => chosenCodes?.includes(lang) ?? true);
   return {
     section: 'lawyers',
     title: mainVersion.name,
@@ -66,7 +67,7 @@ export function useLawyerMutations(
     const isChosen = ({ lang }: Lawyer) => chosenCodes?.includes(lang) ?? true;
     const uncertainLanguages = await forEachVersion(
       versionsOf(row),
-      chosenCodes ?? codes,
+      chosenCodes ?? ensureLanguageCodes(codes),
       async (version) => {
         if (isChosen(version)) await act(version);
       },
