@@ -227,13 +227,13 @@ export class RowMutationQueue<Row> {
     isSessionEnding: boolean,
   ): Promise<void> {
     const keys = undoableEntries.map(([key]) => key);
+    if (session.token === null) {
+      for (const key of keys) this.#failAndRecord(key, this.#list.sessionEndedError);
+      return;
+    }
     this.#setResult(keys, { state: 'sending' });
     const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
       const { row, mutation, idempotencyKeys } = entry;
-      if (session.token === null) {
-        this.#list.recordForNextLogin(entry);
-        return;
-      }
       try {
         await mutation.send(row, idempotencyKeys);
         this.#setResult([key], { state: 'sent' });

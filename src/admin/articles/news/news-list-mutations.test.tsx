@@ -233,6 +233,22 @@ describe('deleting in the news list', () => {
       expect(screen.queryByText(`“${title}” was not deleted.`)).not.toBeInTheDocument();
     });
 
+    it('shows that the deletion was not sent when the page is hidden after another tab ended the session', async () => {
+      const { user } = await openScreen(LIST);
+      await deleteRow(user, await findFirstRow());
+      localStorage.removeItem('lawfirm_token');
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+      });
+      await screen.findByRole('dialog', { name: 'Your session has ended' });
+      await leavePage();
+      expect(
+        await screen.findByText('Your session ended before the change was sent'),
+      ).toBeInTheDocument();
+      expect(screen.queryByText('Deleting…')).not.toBeInTheDocument();
+      expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+    });
+
     it('sends the pending deletion before the user logs out', async () => {
       const { user } = await openScreen(LIST);
       await deleteRow(user, await findFirstRow());
