@@ -82,20 +82,25 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   const position = itemKey === undefined ? -1 : (list?.keys.indexOf(itemKey) ?? -1);
   const neighborIn = (items: typeof list, step: -1 | 1) =>
     items?.keys[items.keys.indexOf(itemKey ?? '') + step];
-  const navigateToNeighbor = async (step: -1 | 1) => {
+  const navigateToNeighbor = async (step: -1 | 1, isStillOpen: () => boolean) => {
     if (position < 0) return;
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
     if (fetchPage && neighborIn(list, step) === undefined && page !== undefined) {
-      const { href } = router.history.location;
       await fetchVisitedPage(section, page, fetchPage);
-      // The user has opened another screen in the meantime.
-      if (router.history.location.href !== href) return;
+      if (!isStillOpen()) return;
     }
     const neighbor = neighborIn(getLoadedItems(section, locale, keyOf), step);
     if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
   };
-  const openNeighbor = (step: -1 | 1) => void navigateToNeighbor(step).catch(report);
+  const openNeighbor = (step: -1 | 1) => {
+    const { href } = router.history.location;
+    // The user may open another screen in the meantime.
+    const isStillOpen = () => router.history.location.href === href;
+    void navigateToNeighbor(step, isStillOpen).catch((error: unknown) => {
+      if (isStillOpen()) report(error);
+    });
+  };
   useNeighborShortcuts(openNeighbor);
   if (position < 0) return null;
   const renderButton = (step: -1 | 1, label: string) => {

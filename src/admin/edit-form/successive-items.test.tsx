@@ -81,6 +81,25 @@ describe('editing one item after another', () => {
     expect(visitedPaths).toEqual(['/admin/people/list']);
   });
 
+  it('reports no failed next page of the list after the user has left the form', async () => {
+    const { user } = await openScreen(`${LIST}?pageSize=10`);
+    await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ })).at(-1)!);
+    const nextButton = await findNeighborButton('Next item');
+    const respond = backend.hold({
+      path: '/admin/latest-news',
+      status: 403,
+      body: { message: 'Not today.' },
+    });
+    await user.click(nextButton);
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await screen.findByRole('heading', { level: 1, name: 'Banners' });
+    respond();
+    await waitFor(() => expect(backend.requests.map(({ status }) => status)).toContain(403));
+    await user.click(screen.getByRole('link', { name: 'Lawyers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lawyers' });
+    expect(screen.queryByText('Not today.')).not.toBeInTheDocument();
+  });
+
   it('opens the next professional field in the order of the list', async () => {
     const { user, href } = await openScreen('/admin/expertise/list');
     const links = await screen.findAllByRole('link', { name: /^Edit\b/ });
