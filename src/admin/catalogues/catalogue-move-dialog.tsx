@@ -6,7 +6,7 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
-import { MessageError } from '@/admin/requests/error-message';
+import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import {
   mayBeConflict,
@@ -59,13 +59,8 @@ export function CatalogueMoveDialog({
     initialValues: { parentNo: dropTargetNo ?? item.parentNo },
     send: async ({ parentNo: chosenNo }) => {
       const parentNo = allowedParentOf(chosenNo);
-      try {
-        if (parentNo !== item.parentNo || item.languagesWithOtherParent.length > 0)
-          await move(parentNo);
-      } catch (error) {
-        if (mayBeConflict(error)) await revalidateCatalogues();
-        throw error;
-      }
+      if (parentNo !== item.parentNo || item.languagesWithOtherParent.length > 0)
+        await move(parentNo);
     },
   });
 
@@ -121,7 +116,8 @@ export function CatalogueMoveDialog({
 
 /**
  * Returns the function that moves a catalogue and announces its new parent. The function throws a `MessageError` if
- * someone else has changed the catalogues so that the catalogue cannot move there.
+ * someone else has changed the catalogues so that the catalogue cannot move there, or if an earlier attempt may have
+ * moved it, which no error of a later one disproves.
  */
 function useCatalogueMove(
   namedItems: NamedItems,
@@ -129,9 +125,10 @@ function useCatalogueMove(
   announce: (message: string) => void,
 ) {
   const { t } = useLingui();
-  const send = useNameSend();
+  const { send, mayBeStored } = useNameSend();
+  const messageOf = useErrorMessage();
   const { itemsByNo, nameOf } = namedItems;
-  return async (parentNo: string) => {
+  const move = async (parentNo: string) => {
     const currentItems = await refetchSnapshot(namedItems);
     const currentItem = currentItems.itemsByNo.get(item.no);
     const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
@@ -159,6 +156,14 @@ function useCatalogueMove(
         ? t`“${name}” has been moved into “${parentName}”.`
         : t`“${name}” has been moved to the top level.`,
     );
+  };
+  return async (parentNo: string) => {
+    try {
+      await move(parentNo);
+    } catch (error) {
+      if (mayBeConflict(error)) await revalidateCatalogues();
+      throw mayBeStored(item.no) ? new MessageError(messageOf(error)) : error;
+    }
   };
 }
 

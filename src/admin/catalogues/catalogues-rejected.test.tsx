@@ -159,6 +159,58 @@ it('catalogue form re-creates a catalogue at the top level when another user del
   expect(calls('PUT', /catalog$/)).toEqual([]);
 });
 
+it('catalogue form requires a name of a new subcatalogue in the first language of its parent', async () => {
+  const { user } = await openScreen(NEWS);
+  await findTree();
+  act(() => setLocale('zh_CN', { reload: false }));
+  await findTree('栏目');
+  await chooseFromItemMenu(user, 'Talks', /^新增子栏目/);
+  const englishName = await screen.findByLabelText(/^名称（英/);
+  await user.click(button('发布'));
+  await waitFor(() => expect(englishName).toBeInvalid());
+  expect(englishName).toHaveFocus();
+  expect(screen.getByLabelText(/^名称（简体/)).toBeDisabled();
+  expect(screen.getByLabelText(/^名称（简体/)).toBeValid();
+});
+
+describe('an attempt whose outcome is unknown, after which the catalogues cannot be fetched', () => {
+  /** Loses the response of a mutation, and makes the server reject the check after it, and a second time. */
+  const failTwice = (method: string) => {
+    const rejectCheck = () => backend.fail({ path: '/admin/catalog', status: 403, times: 2 });
+    backend.fail({
+      ...{ method, path: '/admin/catalog', disconnect: true, afterProcessing: true },
+      onUsedUp: rejectCheck,
+    });
+    return rejectCheck;
+  };
+
+  it.each([
+    ['new', /^Add subcatalogue/, 'POST', 'Publish'],
+    ['renamed', /^Rename/, 'PUT', 'Publish'],
+    ['moved', /^Move into/, 'PUT', 'Move'],
+  ])('is not reported as unsaved when the catalogue is %s', async (_, entry, method, submit) => {
+    const { user } = await openScreen(NEWS);
+    await findTree();
+    if (submit === 'Move') {
+      await chooseFromItemMenu(user, 'Events', entry);
+      await pickOption(user, await screen.findByLabelText('Parent catalogue'), 'Press');
+    } else {
+      if (method === 'PUT') await user.click(rowButton('Rename', 'Talks'));
+      else await chooseFromItemMenu(user, 'Talks', entry);
+      await user.type(await screen.findByLabelText(/^Name in English/), ' and lectures');
+    }
+    const dialog = await screen.findByRole('dialog');
+    const rejectCheck = failTwice(method);
+    await user.click(within(dialog).getByRole('button', { name: submit }));
+    const retryButton = await within(dialog).findByRole('button', { name: 'Try again' });
+    expect(within(dialog).queryByText(/ not (published|moved)/)).not.toBeInTheDocument();
+    rejectCheck();
+    await user.click(retryButton);
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(/permission/));
+    expect(within(dialog).queryByText(/ not (published|moved)/)).not.toBeInTheDocument();
+  });
+});
+
 it('catalogue form adds a new catalogue at the top level when its parent was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await findTree();

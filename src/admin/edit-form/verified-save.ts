@@ -23,6 +23,10 @@ export class VerifiedSave<Values, Result> {
     this.#idempotencyKeys = idempotencyKeys;
   }
 
+  /** Whether an earlier attempt with values that `matches` accepts may be stored. */
+  readonly isUncertain = (matches: (values: Values) => boolean): boolean =>
+    this.#uncertainValues.some(matches);
+
   /** Makes the next attempt search for these values first: they may be stored, but this is not verified. */
   readonly markUncertain = (values: Values): void => void this.#uncertainValues.push(values);
 

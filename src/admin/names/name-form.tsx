@@ -9,7 +9,6 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
-import { parentIdIn, TOP_LEVEL } from './named-items';
 import type { Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
@@ -36,14 +35,10 @@ interface NameFormDialogProps {
 export function NameFormDialog({ namedItems, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restoreLostFocus } = useFocusFallback();
-  const { item, target, isSaving, newerNames } = form;
-  const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
+  const { item, parentNo, editableCodes, isSaving, newerNames } = form;
   const parent = namedItems.itemsByNo.get(parentNo);
   const parentName = parent && namedItems.nameOf(parent);
   const name = item ? namedItems.nameOf(item) : '';
-  const parentLacks = (lang: string) =>
-    !item?.versions[lang] && parentIdIn(namedItems.itemsByNo, parentNo, lang) === undefined;
-  const firstLang = namedItems.codes.find((lang) => !parentLacks(lang)) ?? '';
   return (
     <FormProvider store={form.store} schema={form.schema} wasAttempted={form.wasAttempted}>
       <Modal
@@ -68,7 +63,9 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
             {dialog}
           </Form>
         )}
-        afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${firstLang}`))}
+        afterOpenChange={(open) =>
+          focusAfterOpening(open, () => focusField(`names.${editableCodes[0] ?? ''}`))
+        }
         afterClose={restoreLostFocus}
       >
         <Flex vertical gap="middle">
@@ -78,7 +75,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
               lang={lang}
               language={namedItems.languageOf(lang)}
               required={item?.versions[lang] !== undefined}
-              parentWithoutLanguage={parentLacks(lang) ? parentName : undefined}
+              parentWithoutLanguage={editableCodes.includes(lang) ? undefined : parentName}
               note={item && !item.versions[lang] ? messages.addsLanguageNote : undefined}
               readOnly={isSaving}
             />

@@ -146,16 +146,23 @@ export class ChangedNamesError extends MessageError {
   }
 }
 
+/** The sending of the names of a screen. */
+interface NameSend {
+  send: (change: NameChange, snapshot: NamesSnapshot) => Promise<void>;
+  /** Returns whether an earlier attempt of a form may be stored: an error of the next one does not disprove it. */
+  mayBeStored: (formKey: unknown) => boolean;
+}
+
 /**
  * Returns a function that adds, renames or moves an item. Looks for the stored item before it repeats a request without
  * a known outcome, and warns if the list contains a new item twice. Each request sends all versions (D18): what the
  * change leaves as it is comes from the snapshot. Then refetches the items (D52). Throws `ApiError`, and `MessageError`
  * if the stored item differs from the request, or the outcome is unknown.
  */
-export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => Promise<void> {
+export function useNameSend(): NameSend {
   const { t } = useLingui();
   const textsByLanguage = useTextsByLanguageFormatter();
-  const [{ send: sendVerified, markUncertain }] = useState(
+  const [{ send: sendVerified, markUncertain, isUncertain }] = useState(
     () => new VerifiedSave<NameChange, NamedItem | null>(),
   );
   const warnOfDuplicate = useDuplicateWarning();
@@ -187,7 +194,7 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
       namesOf(storedItem),
     );
   };
-  return async (change, snapshot) => {
+  const send: NameSend['send'] = async (change, snapshot) => {
     const { calls } = snapshot;
     const currentItemOf = (item: NamedItem | undefined) =>
       item && (snapshot.itemsByNo.get(item.no) ?? item);
@@ -214,6 +221,10 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
       },
     });
     await verifyStored({ ...change, item: change.item ?? foundItem ?? undefined }, snapshot);
+  };
+  return {
+    send,
+    mayBeStored: (formKey) => isUncertain((change) => change.formKey === formKey),
   };
 }
 

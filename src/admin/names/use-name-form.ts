@@ -22,7 +22,7 @@ import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
 import { provesNotStored, useErrorMessage } from '@/admin/requests/error-message';
-import { TOP_LEVEL, type NamedItem } from './named-items';
+import { parentIdIn, TOP_LEVEL, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
   filledNames,
@@ -56,10 +56,14 @@ const CLOSED: DraftValues = { open: null };
 /** The form of a names screen and its actions. Only one form is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
-/** Returns the schema of the names: an existing name is required, otherwise one in any language (D38). */
-function useNameSchema(codes: readonly string[], joinedRequiredCodes: string | undefined) {
+/**
+ * Returns the schema of the names in the languages that can be typed: an existing name is required, otherwise one in any
+ * language (D38).
+ */
+function useNameSchema(joinedCodes: string, joinedRequiredCodes: string | undefined) {
   const { t } = useLingui();
   return useMemo(() => {
+    const codes = joinedCodes.split(',');
     const requiredCodes = joinedRequiredCodes?.split(',');
     const rules = codes.map((lang, index) => {
       const name = string().trim();
@@ -72,7 +76,7 @@ function useNameSchema(codes: readonly string[], joinedRequiredCodes: string | u
       return [lang, requiredCodes || index > 0 ? name : nameInAnyLanguage] as const;
     });
     return object({ names: object(Object.fromEntries(rules)) });
-  }, [codes, joinedRequiredCodes, t]);
+  }, [joinedCodes, joinedRequiredCodes, t]);
 }
 
 /** Returns whether the open form has names that are not saved. */
@@ -136,7 +140,7 @@ interface NameSave {
 function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const serverErrorsOf = useServerErrors();
-  const send = useNameSend();
+  const { send, mayBeStored } = useNameSend();
   const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
   const addsDeletedItem = openTarget?.kind === 'rename' && target?.kind === 'add';
@@ -146,7 +150,10 @@ function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave)
     const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);
     const message = areShown ? undefined : messageOf(error);
-    return { type: 'fail', failure: { message, provesNotStored: provesNotStored(error) } };
+    return {
+      type: 'fail',
+      failure: { message, provesNotStored: provesNotStored(error) && !mayBeStored(openTarget) },
+    };
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
@@ -222,7 +229,11 @@ export function useNameForm(
   const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !itemsByNo.has(targetNo);
   const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP_LEVEL } : openTarget;
   const item = target?.kind === 'rename' ? itemsByNo.get(target.no) : undefined;
-  const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
+  const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
+  const editableCodes = codes.filter(
+    (lang) => (item?.versions[lang] ?? parentIdIn(itemsByNo, parentNo, lang)) !== undefined,
+  );
+  const schema = useNameSchema(editableCodes.join(), item && Object.keys(item.versions).join());
   const typedNames = () => store.getState().values.names;
   const initialNames = () => store.getState().initialValues.names;
 
@@ -253,7 +264,9 @@ export function useNameForm(
   // The names of the other user stay while they are overwritten.
   const shownState = 'stateBefore' in state ? state.stateBefore : state;
   return {
-    ...{ store, schema, isOpen, target, item, hasChanges, draft },
+    ...{ store, schema, isOpen, parentNo, item, hasChanges, draft },
+    /** The languages whose names can be typed: the item or its parent has them. */
+    editableCodes,
     /** Whether a save was attempted: fields then show their validation errors. */
     wasAttempted: isAttempted(state),
     failure:
