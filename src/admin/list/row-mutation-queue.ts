@@ -35,8 +35,8 @@ interface ListContext<Row> {
   messageOf: (error: unknown) => string;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
-  /** Notifies the user of the error of a deletion, with the name of the row, which may no longer be visible. */
-  reportDeletionError: (row: Row, error: unknown) => void;
+  /** Notifies the user of the error of a mutation after the list was left, with the name of the row. */
+  reportWithName: (mutation: { row: Row } & Pick<RowResult, 'isDeletion'>, error: unknown) => void;
   /** Records a mutation to report after the next login. */
   recordForNextLogin: (
     mutation: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>,
@@ -59,6 +59,7 @@ export class RowMutationQueue<Row> {
   readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #list: ListContext<Row>;
+  #isLeft = false;
 
   constructor(list: ListContext<Row>) {
     this.#list = list;
@@ -67,6 +68,11 @@ export class RowMutationQueue<Row> {
   /** Receives the list after a render. */
   readonly update = (list: ListContext<Row>): void => {
     this.#list = list;
+  };
+
+  /** Receives whether the user has left the list, which then no longer shows failures. */
+  readonly setLeft = (isLeft: boolean): void => {
+    this.#isLeft = isLeft;
   };
 
   /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
@@ -198,7 +204,8 @@ export class RowMutationQueue<Row> {
           return;
         }
         this.#fail(key, error);
-        if (keys.length === 1) this.#list.report(error);
+        if (this.#isLeft) this.#list.reportWithName(entry, error);
+        else if (keys.length === 1) this.#list.report(error);
       }
     }
     await this.#settle(keys);
@@ -243,7 +250,7 @@ export class RowMutationQueue<Row> {
           return;
         }
         this.#fail(key, error);
-        this.#list.reportDeletionError(row, error);
+        this.#list.reportWithName(entry, error);
       }
     };
     await Promise.all(undoableEntries.map(sendOne));

@@ -32,6 +32,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const rows = useSelectedRows(selection);
   const { undoableRows, failedRows, lostMutations, progress } = mutations;
   const resultCount = undoableRows.length + failedRows.length + lostMutations.length;
+  const shownKeys = new Set(selection.pageRows.map(selection.keyOf));
+  const hasHiddenUndo = undoableRows.some((row) => !shownKeys.has(selection.keyOf(row)));
   const isShown = rows.length > 0 || resultCount > 0 || progress !== undefined;
   const doneCount = progress?.done ?? 0;
   const totalCount = progress?.total ?? 0;
@@ -60,9 +62,10 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           </span>
         )}
       </div>
-      {undoableRows.length > 1 && (
+      {/* The button of a single row is in the row, unless the row is on another page. */}
+      {(undoableRows.length > 1 || hasHiddenUndo) && (
         <Button onClick={() => mutations.undo(undoableRows)}>
-          <Trans>Undo all</Trans>
+          {undoableRows.length > 1 ? <Trans>Undo all</Trans> : <Trans>Undo</Trans>}
         </Button>
       )}
       {!progress && failedRows.length > 0 && (

@@ -72,8 +72,15 @@ function useQueue<Row>(
   const account = useAccount();
   const context = {
     ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreLostFocus },
-    reportDeletionError: (row: Row, error: unknown) => {
+    reportWithName: (
+      { row, isDeletion }: { row: Row } & Pick<RowResult, 'isDeletion'>,
+      error: unknown,
+    ) => {
       const name = nameOf(row);
+      if (!isDeletion) {
+        report(error, t`Couldn’t complete an action on “${name}”, which is no longer shown here.`);
+        return;
+      }
       // A deletion throws a `MessageError` if a version may exist that it did not find.
       const isPartial = isPartialDeletion(error) && !(error instanceof MessageError);
       const isUncertain = mayHaveDeleted(error) || error instanceof MessageError;
@@ -100,7 +107,9 @@ function useQueue<Row>(
     const flush = () => void queue.flush(false);
     const unregister = registerPendingMutations(() => queue.flush(true));
     addEventListener('pagehide', flush);
+    queue.setLeft(false);
     return () => {
+      queue.setLeft(true);
       removeEventListener('pagehide', flush);
       unregister();
       flush();

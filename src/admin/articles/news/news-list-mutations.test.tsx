@@ -115,6 +115,19 @@ describe('deleting in the news list', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
+  it('can be undone from the bar after another page of the list was opened', async () => {
+    const { user, router } = await openScreen(LIST);
+    await deleteRow(user, await findFirstRow());
+    expect(
+      within(screen.getByRole('region', { name: 'Bulk actions' })).queryByRole('button'),
+    ).not.toBeInTheDocument();
+    await act(() => router.navigate({ to: LIST, search: { pageNo: 2 } }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.queryByText('1 deletion can still be undone.')).not.toBeInTheDocument();
+    await leavePage();
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
   it('sends the deletion when another screen is opened', async () => {
     const { user, router } = await openScreen(LIST);
     await deleteRow(user, await findFirstRow());
@@ -286,6 +299,24 @@ describe('bulk action of the news list', () => {
     await user.click(within(bar).getByRole('button', { name: 'Retry failed items' }));
     await waitFor(() => expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(4));
     await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
+  });
+
+  it('names the items that were not changed when the list was left before the responses', async () => {
+    const { user, router } = await openScreen(`${LIST}?pageNo=3`);
+    const rows = (await findRows()).slice(0, 2);
+    const titles = rows.map(titleIn);
+    for (const row of rows)
+      await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
+    const pin = { path: '/admin/latest-news/pin', status: 409, body: { message: 'Later.' } };
+    backend.fail({ ...pin, times: 'always' });
+    const respond = backend.hold(pin);
+    await user.click(screen.getByRole('button', { name: 'Pin' }));
+    await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
+    respond();
+    for (const title of titles)
+      expect(
+        await screen.findByText((text) => text.includes(title) && text.includes('Later.')),
+      ).toBeVisible();
   });
 
   it('reports that it was not sent when another tab ended the session, and is sent on a retry after the login', async () => {
