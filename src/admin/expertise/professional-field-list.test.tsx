@@ -86,6 +86,19 @@ it('professional field list names a field whose deletion was rejected though its
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
+it('professional field list announces a saved move after another language view was opened in the meantime', async () => {
+  const { user, router } = await openScreen(LIST);
+  const respond = backend.hold({ method: 'PUT', path: '/admin/professionalField/sort' });
+  await chooseFromRowMenu(user, await rowOf(FIELD_IN_USE), /^Move down/);
+  await act(() => router.navigate({ to: LIST, search: { language: 'zh_CN' } }));
+  await rowOf(fields('zh_CN')[0]!.name);
+  respond();
+  expect(
+    await screen.findByText(/^“Corporate and M&A” is now at position 2 of \d+\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+});
+
 it('professional field list reports an unsaved move though the row of the moved field was deleted', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);

@@ -115,6 +115,7 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
   const order = useOrder<SiblingOrder[], Move>(
     storedView.orders,
     {
+      ...(shownLanguage !== undefined && { shownPart: shownLanguage }),
       ordersOf: (orders) => orders,
       applyReorder: ordersAfter,
       movesOf: movesFor,

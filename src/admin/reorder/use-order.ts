@@ -13,6 +13,8 @@ export interface Position {
 
 /** Functions of a section that fetch, show and send its order. */
 export interface OrderCalls<State, SentMove = Move> {
+  /** Identifies the part of the list that is shown, such as a page; omitted if all of it is always shown. */
+  shownPart?: string;
   /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
   /** Returns the order after a reorder in every language. */
@@ -60,9 +62,12 @@ interface OrderApplication {
 export type Order<State> = ReturnType<typeof useOrder<State, never>>;
 
 /** A reorder, or a language whose order is to be applied to all others. */
-type Task = { reorder: NamedReorder } | { languageToApply: string };
+type Action = { reorder: NamedReorder } | { languageToApply: string };
 
-function reordersOf(tasks: readonly Task[]): NamedReorder[] {
+/** An action on the part of the list that was shown: the user may open another one before the action is sent. */
+type Task<State, Sent> = Action & { calls: OrderCalls<State, Sent>; storedState: State };
+
+function reordersOf(tasks: readonly Action[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
 }
 
@@ -77,25 +82,28 @@ function useLatest<Value>(value: Value): RefObject<Value> {
 
 /** Where `sendTasks` reads the tasks, and what it reports to. */
 interface SendOptions<State, Sent> {
-  queueRef: RefObject<Task[]>;
-  /** Returns the calls of the last render. */
-  getCalls: () => OrderCalls<State, Sent>;
+  queueRef: RefObject<Task<State, Sent>[]>;
+  /** The calls of the first task. */
+  calls: OrderCalls<State, Sent>;
   onProgress: (progress: RequestProgress) => void;
 }
 
 /**
- * Sends the queued tasks from a known order and empties the queue. Returns its tasks, and the error: after one, the
- * remaining tasks are not sent.
+ * Sends the queued tasks of the same part of the list from a known order, and removes them from the queue. Returns them,
+ * and the error: after one, the remaining tasks are not sent.
  */
 async function sendTasks<State, Sent>(
   knownState: State,
-  { queueRef, getCalls, onProgress }: SendOptions<State, Sent>,
-): Promise<{ takenTasks: Task[]; error?: unknown }> {
-  const takenTasks: Task[] = [];
+  { queueRef, calls, onProgress }: SendOptions<State, Sent>,
+): Promise<{ takenTasks: Action[]; error?: unknown }> {
+  const takenTasks: Action[] = [];
   let state = knownState;
   try {
-    for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
-      const calls = getCalls();
+    for (
+      let task = queueRef.current[0];
+      task && task.calls.shownPart === calls.shownPart;
+      task = queueRef.current[0]
+    ) {
       const moves =
         'reorder' in task
           ? calls.movesOf(state, task.reorder)
@@ -132,7 +140,7 @@ function outcomeOf<State, Sent>(
   calls: OrderCalls<State, Sent>,
   stateBefore: State,
   stateNow: State | undefined,
-  tasks: readonly Task[],
+  tasks: readonly Action[],
 ) {
   const reorders = reordersOf(tasks);
   const orders = stateNow === undefined ? undefined : calls.ordersOf(stateNow);
@@ -176,22 +184,16 @@ export function useOrder<State, Sent>(
   const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<RequestProgress>();
   const [orderApplication, setOrderApplication] = useState<OrderApplication>();
-  const queueRef = useRef<Task[]>([]);
+  const queueRef = useRef<Task<State, Sent>[]>([]);
   const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isOrderKnown = useRef(true);
   const { applyReorder, movesOf } = calls;
   const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, applyReorder);
-  const latest = useLatest({ storedState, calls, onSettled, messageOf });
+  const latest = useLatest({ onSettled, messageOf });
 
-  const settle = (
-    stateBefore: State,
-    stateNow: State | undefined,
-    tasks: readonly Task[],
-    error: unknown,
-  ) => {
+  const settle = (outcome: ReturnType<typeof outcomeOf>, error: unknown) => {
     const message = error === undefined ? undefined : latest.current.messageOf(error);
-    const outcome = outcomeOf(latest.current.calls, stateBefore, stateNow, tasks);
     const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcome;
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
@@ -206,32 +208,40 @@ export function useOrder<State, Sent>(
   const sendQueue = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    let knownState = isOrderKnown.current ? latest.current.storedState : undefined;
-    while (queueRef.current.length > 0) {
+    // The refetched order of each part of the list; undefined if it could not be fetched.
+    const refetchedStates = new Map<string | undefined, State | undefined>();
+    for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
+      const { calls: callsOfTask, storedState: stateOfTask } = task;
+      const { shownPart } = callsOfTask;
+      const shownState = isOrderKnown.current ? stateOfTask : undefined;
+      const knownState = refetchedStates.has(shownPart)
+        ? refetchedStates.get(shownPart)
+        : shownState;
       const initialFetch =
-        knownState === undefined ? await fetchOrder(latest.current.calls) : { state: knownState };
+        knownState === undefined ? await fetchOrder(callsOfTask) : { state: knownState };
       const { state: stateBefore } = initialFetch;
       if (stateBefore === undefined) {
         const waitingTasks = queueRef.current;
         queueRef.current = [];
-        settle(latest.current.storedState, undefined, waitingTasks, initialFetch.error);
+        settle(outcomeOf(callsOfTask, stateOfTask, undefined, waitingTasks), initialFetch.error);
         break;
       }
       const { takenTasks, error } = await sendTasks(stateBefore, {
-        queueRef,
-        getCalls: () => latest.current.calls,
+        ...{ queueRef, calls: callsOfTask },
         onProgress: setProgress,
       });
-      const refetched = await fetchOrder(latest.current.calls);
-      knownState = refetched.state;
-      isOrderKnown.current = knownState !== undefined;
-      settle(stateBefore, knownState, takenTasks, error ?? refetched.error);
+      const refetched = await fetchOrder(callsOfTask);
+      refetchedStates.set(shownPart, refetched.state);
+      isOrderKnown.current = refetched.state !== undefined;
+      const outcome = outcomeOf(callsOfTask, stateBefore, refetched.state, takenTasks);
+      settle(outcome, error ?? refetched.error);
     }
     isBusy.current = false;
   };
   useUnloadWarning(pendingReorders.length > 0 || orderApplication?.lang !== undefined);
 
-  const enqueue = (tasks: readonly Task[]) => {
+  const enqueue = (actions: readonly Action[]) => {
+    const tasks = actions.map((action) => ({ ...action, calls, storedState }));
     setFailure(undefined);
     setOrderApplication(undefined);
     setPendingReorders((all) => [...all, ...reordersOf(tasks)]);

@@ -38,6 +38,7 @@ export function useLawyerOrder(
   return useOrder<readonly ListedLawyer[], Move | Placement>(
     storedLawyers,
     {
+      shownPart: JSON.stringify(query),
       ordersOf,
       applyReorder: lawyersAfter,
       movesOf: (lawyers, reorder) => callsFor(lawyers, reorder, countBefore),
