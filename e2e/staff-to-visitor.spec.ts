@@ -91,8 +91,13 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await bringToFront(page);
   await page.goto('/admin/articles/news/list?title=Chengdu');
   const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
+  // The row updates before the change is stored.
+  const pinResponse = page.waitForResponse((response) =>
+    response.url().includes('/latest-news/pin'),
+  );
   await chooseFromRowMenu(row, /^Pin/);
   await expect(row.getByText('Pinned')).toBeVisible();
+  await pinResponse;
   await visitor.goto('/news');
   await expect(visitor.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
     'A new office in Chengdu',
