@@ -193,8 +193,10 @@ describe('an import', () => {
     respond();
     expect(await screen.findByText('Paused: 1 of 2 rows done.')).toBeVisible();
     expect(newsTitled('Paused 2')).toHaveLength(0);
+    expect(await button('Resume import')).toHaveFocus();
     await clickButton(user, 'Resume import');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(newsTitled('Paused 1')).toHaveLength(1);
     expect(newsTitled('Paused 2')).toHaveLength(1);
   });

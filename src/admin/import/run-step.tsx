@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Progress } from 'antd';
 import type { LinkProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useErrorMessage } from '@/admin/requests/error-message';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { LinkButton } from '@/admin/page/link-button';
 import { removeImport, type ActiveImport } from './active-imports';
 import { DownloadRows, type RejectedRow } from './download-rows';
@@ -33,6 +35,10 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
   const importedCount = outcomes.filter((outcome) => outcome.state === 'imported').length;
   const failedCount = outcomes.filter((outcome) => outcome.state === 'failed').length;
   const isDone = state === 'done';
+  const isResumable = state === 'paused' || state === 'waiting';
+  const { restoreLostFocus } = useFocusFallback();
+  // The change may have removed the focused button.
+  useEffect(restoreLostFocus, [state, restoreLostFocus]);
   const rejectedRows: RejectedRow[] = [
     ...rows.flatMap(({ cells }, index) => {
       const outcome = outcomes[index];
@@ -55,14 +61,13 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
         )}
       </Flex>
       <Flex gap={8} wrap>
-        {state === 'running' && (
-          <Button onClick={() => run.pause()}>
-            <Trans>Pause import</Trans>
-          </Button>
-        )}
-        {(state === 'paused' || state === 'waiting') && (
-          <Button type="primary" onClick={() => run.resume()}>
-            <Trans>Resume import</Trans>
+        {(state === 'running' || isResumable) && (
+          // One button, which keeps the focus.
+          <Button
+            type={isResumable ? 'primary' : 'default'}
+            onClick={() => (isResumable ? run.resume() : run.pause())}
+          >
+            {isResumable ? <Trans>Resume import</Trans> : <Trans>Pause import</Trans>}
           </Button>
         )}
         {isDone && failedCount > 0 && (
