@@ -9,6 +9,7 @@ import { IconPicture } from '@/admin/shared/icon-picture';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import type { ListColumn } from '@/admin/list/list-table';
 import { LastPublication } from '@/admin/list/last-publication';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { lastUpdateTimeOf, type ProfessionalFieldRow } from './professional-field-match';
 
@@ -18,9 +19,14 @@ export function useProfessionalFieldColumns(
   countBefore: number,
 ): ListColumn<ProfessionalFieldRow>[] {
   const { t } = useLingui();
-  const { tag } = useLocale();
+  const { locale, tag } = useLocale();
   const { nameOf } = useLanguageNames();
-  const [first, ...others] = codes.map((code): ListColumn<ProfessionalFieldRow> => ({
+  const isWide = useMedia(FROM_TABLET);
+  // A narrow screen has room for one name: that in the language of the interface, if it exists.
+  const orderedCodes = isWide
+    ? codes
+    : codes.toSorted((a, b) => Number(b === locale) - Number(a === locale));
+  const [first, ...others] = orderedCodes.map((code): ListColumn<ProfessionalFieldRow> => ({
     key: code,
     title: nameOf(code),
     render: (_, row) => <ProfessionalFieldNameCell row={row} code={code} />,

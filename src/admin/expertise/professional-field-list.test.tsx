@@ -51,6 +51,15 @@ it('professional field list shows the whole of a long name in a tooltip', async 
   expect(within(screen.getByRole('table')).getByTitle(name)).toContainElement(link);
 });
 
+it('professional field list shows the names in the language of the interface on a narrow screen', async () => {
+  await openScreen(LIST, { width: 360 });
+  expect(await screen.findByRole('link', { name: FIELD_IN_USE })).toBeVisible();
+  expect(screen.queryByRole('link', { name: fields('zh_CN')[0]!.name })).toBeNull();
+  act(() => setLocale('zh_CN', { reload: false }));
+  expect(await screen.findByRole('link', { name: fields('zh_CN')[0]!.name })).toBeVisible();
+  expect(screen.queryByRole('link', { name: FIELD_IN_USE })).toBeNull();
+});
+
 it('professional field list names a field that was not deleted after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);
