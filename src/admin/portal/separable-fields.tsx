@@ -137,7 +137,7 @@ export function SeparableFields({ fields, children }: SeparableFieldsProps) {
         label,
         extra:
           codes.length > 1 ? (
-            <Button type="text" size="small" onClick={separateLanguages}>
+            <Button type="link" size="small" onClick={separateLanguages}>
               <Trans>Separate by language</Trans>
               <HiddenName name={label} />
             </Button>
