@@ -49,14 +49,14 @@ export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const undoButtons = useRef(new Set<HTMLElement>());
   const [restoreCount, setRestoreCount] = useState(0);
   const undoButtonRef = useCallback<RefCallback<HTMLElement>>((button) => {
-    if (!button) return undefined;
-    const buttons = undoButtons.current;
-    buttons.add(button);
-    return () => void buttons.delete(button);
+    if (button) undoButtons.current.add(button);
   }, []);
   const restoreLostFocus = useCallback(() => setRestoreCount((times) => times + 1), []);
   useEffect(() => {
     if (restoreCount === 0 || !isFocusLost()) return;
+    // antd's button ignores the cleanup function of a ref.
+    for (const button of undoButtons.current)
+      if (!button.isConnected) undoButtons.current.delete(button);
     const target = [...undoButtons.current].at(-1) ?? heading.current;
     target?.focus({ preventScroll: true });
   }, [restoreCount]);

@@ -105,12 +105,13 @@ describe('deleting in the news list', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
   });
 
-  it('sends nothing after Undo', async () => {
+  it('sends nothing after Undo, which moves the focus to the heading', async () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
     await deleteRow(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
     expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await leavePage();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
