@@ -105,6 +105,7 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
   const icon = isBusy ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
   // A portrait is narrower than the whole text.
   const shortButtonLabel = isBusy ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
+  const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={preview ? styles.picture : undefined}>
       {preview}
@@ -116,6 +117,7 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
       >
         {/* A single button for both actions keeps the focus. */}
         <Button
+          ref={mainButton}
           id={id}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
@@ -126,7 +128,13 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
           {preview ? shortButtonLabel : buttonLabel}
         </Button>
         {retry && (
-          <Button onClick={retry}>
+          <Button
+            onClick={() => {
+              // The retry removes this button.
+              mainButton.current?.focus();
+              retry();
+            }}
+          >
             <Trans>Try again</Trans>
           </Button>
         )}

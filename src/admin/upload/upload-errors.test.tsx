@@ -128,6 +128,7 @@ it('the picture field uploads a picture again after a failed upload', async () =
   await user.click(retryButton);
   expect(await within(area).findByText('again.png')).toBeVisible();
   expect(within(area).queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(within(area).getByRole('button', { name: /^Replace/ })).toHaveFocus();
 });
 
 it('the picture field announces a file that can no longer be read', async () => {
