@@ -69,3 +69,20 @@ it('content health keeps the partial results when it is stopped', async () => {
   expect(requests()).toHaveLength(4);
   respond();
 });
+
+it('the button of the content health keeps the focus when the check starts, stops and continues', async () => {
+  const { user } = await openScreen('/admin/site/status');
+  await user.click(await screen.findByRole('button', { name: 'Content health' }));
+  const respond = backend.hold({ path: '/admin/banner' });
+  const button = await screen.findByRole('button', { name: /^(Start check|Check again)$/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveTextContent('Stop'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveTextContent('Resume check'));
+  await user.keyboard('{Enter}');
+  respond();
+  await waitFor(() => expect(button).toHaveTextContent('Check again'), { timeout: 20_000 });
+  expect(button).toHaveFocus();
+});

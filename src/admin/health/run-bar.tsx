@@ -33,6 +33,16 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const isPaused = state === 'stopped' || state === 'waiting';
   const hasUnfinishedSections =
     !isRunning && !isPaused && completionTimes.length > 0 && !areAllSectionsComplete;
+  const runNextStep = () => {
+    if (isRunning) onStop();
+    else if (isPaused) onResume();
+    else onStart?.(hasUnfinishedSections);
+  };
+  let mainLabel =
+    state === 'none' && completionTimes.length === 0 ? t`Start check` : t`Check again`;
+  if (isRunning) mainLabel = t`Stop`;
+  else if (isPaused) mainLabel = t`Resume check`;
+  else if (hasUnfinishedSections) mainLabel = t`Check the rest`;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
@@ -62,32 +72,17 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           </>
         )}
       </Flex>
-      {isRunning && (
-        <Button onClick={onStop}>
-          <Trans>Stop</Trans>
-        </Button>
-      )}
-      {isPaused && (
-        <Button type="primary" onClick={onResume}>
-          <Trans>Resume check</Trans>
-        </Button>
-      )}
-      {hasUnfinishedSections && (
-        <Button type="primary" disabled={!onStart} onClick={() => onStart?.(true)}>
-          <Trans>Check the rest</Trans>
-        </Button>
-      )}
-      {!isRunning && (
-        <Button
-          type={isPaused || hasUnfinishedSections ? 'default' : 'primary'}
-          disabled={!onStart}
-          onClick={() => onStart?.(false)}
-        >
-          {state === 'none' && completionTimes.length === 0 ? (
-            <Trans>Start check</Trans>
-          ) : (
-            <Trans>Check again</Trans>
-          )}
+      {/* One button, which keeps the focus. The second click of a double click would stop the check. */}
+      <Button
+        type={isRunning ? 'default' : 'primary'}
+        disabled={!isRunning && !isPaused && !onStart}
+        onClick={(event) => event.detail < 2 && runNextStep()}
+      >
+        {mainLabel}
+      </Button>
+      {(isPaused || hasUnfinishedSections) && (
+        <Button disabled={!onStart} onClick={() => onStart?.(false)}>
+          <Trans>Check again</Trans>
         </Button>
       )}
     </Flex>
