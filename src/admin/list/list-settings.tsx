@@ -1,6 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Flex, Popover, Segmented } from 'antd';
+import { useRef } from 'react';
 import type { TableSettings } from './use-table-settings';
 
 interface ListSettingsProps {
@@ -16,8 +17,15 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
   const { t } = useLingui();
   const keys = columns.map(({ key }) => key);
   const shownKeys = keys.filter((key) => !settings.hidden.includes(key));
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const content = (
-    <Flex vertical gap="middle" style={{ maxInlineSize: 'min(320px, calc(100vw - 88px))' }}>
+    <Flex
+      ref={popup}
+      vertical
+      gap="middle"
+      style={{ maxInlineSize: 'min(320px, calc(100vw - 88px))' }}
+    >
       <Segmented<TableSettings['density']>
         aria-label={t`Density`}
         value={settings.density}
@@ -41,8 +49,14 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
       placement="bottomRight"
       title={<Trans>Table settings</Trans>}
       content={content}
+      // Next to the button, so that Tab leads into it.
+      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && popup.current?.contains(document.activeElement)) button.current?.focus();
+      }}
     >
       <Button
+        ref={button}
         type="text"
         disabled={!onChange}
         icon={<SettingOutlined aria-hidden />}

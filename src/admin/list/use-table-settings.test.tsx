@@ -46,3 +46,15 @@ it('a list applies the valid part of the stored settings and keeps it when anoth
     pageSize: 20,
   });
 });
+
+it('the settings of a list follow their button in the order of Tab and return the focus to it', async () => {
+  const { user } = await openScreen(LIST);
+  await waitForTable();
+  const settingsButton = screen.getByRole('button', { name: 'Table settings' });
+  await user.click(settingsButton);
+  const density = await screen.findByRole('radiogroup', { name: 'Density' });
+  await user.tab();
+  expect(density).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(settingsButton).toHaveFocus();
+});
