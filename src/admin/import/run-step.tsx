@@ -62,10 +62,14 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
       </Flex>
       <Flex gap={8} wrap>
         {(state === 'running' || isResumable) && (
-          // One button, which keeps the focus.
+          // One button, which keeps the focus. The second click of a double click would resume.
           <Button
             type={isResumable ? 'primary' : 'default'}
-            onClick={() => (isResumable ? run.resume() : run.pause())}
+            onClick={(event) => {
+              if (event.detail > 1) return;
+              if (isResumable) run.resume();
+              else run.pause();
+            }}
           >
             {isResumable ? <Trans>Resume import</Trans> : <Trans>Pause import</Trans>}
           </Button>
