@@ -94,12 +94,6 @@ export function ProfessionalFieldList() {
           }
         />
       </FilterBar>
-      {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
-      <OrderStatus
-        order={order}
-        isShown={(key) => shownRows.some((row) => row.key === key)}
-        announcement={announcement}
-      />
       <ListTable
         {...{ list, keyOf, columns, selection, mutations, actionsOf }}
         nameOf={rowName}
@@ -112,6 +106,16 @@ export function ProfessionalFieldList() {
           instructions: t`Press Space to pick up the professional field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
           onDrop: (_, from, to) => moveField(rows, countBefore + from, countBefore + to),
         })}
+        messages={
+          <>
+            {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
+            <OrderStatus
+              order={order}
+              isShown={(key) => shownRows.some((row) => row.key === key)}
+              announcement={announcement}
+            />
+          </>
+        }
         emptyListAction={<EmptyListHint />}
         onClear={clear}
       />

@@ -46,6 +46,8 @@ export interface ListTableProps<Row> {
   order?: RowOrder | undefined;
   /** A note about the order of the rows. */
   note?: ReactNode;
+  /** Messages above the list. They are in it, so that they do not move the button of the settings from its place. */
+  messages?: ReactNode;
   /** The next step for an empty list (docs/design-system.md). */
   emptyListAction: ReactNode;
   /** Resets filters without results. */
@@ -61,7 +63,7 @@ const loadRows = () => import('./list-rows');
  * are shown below the row.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { list, note } = props;
+  const { list, note, messages } = props;
   // On narrow screens, the notes are below the rows, so that the first rows are visible without scrolling.
   const isWide = useMedia(FROM_TABLET);
   const notes = (list.allItems ?? note) && (
@@ -73,6 +75,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const skeleton = <QuerySkeleton rows={Math.min(list.pageSize, 20)} />;
   return (
     <div className={styles.list} aria-busy={list.isValidating}>
+      {messages}
       {isWide && notes}
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
       <InvalidRows rows={list.invalidRows} />

@@ -84,16 +84,18 @@ export function LawyerList() {
       actions={<LawyerLinks isEmpty={!list.total} onExport={() => exportScope.set('list')} />}
     >
       <LawyerFilterBar {...{ search, list, columns }} onReset={clearFilters} />
-      <OrderStatus
-        order={order}
-        isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
-        announcement={announcement}
-      />
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actionsOf }}
         label={t`Lawyers`}
         rows={lawyers}
         order={isInOrder ? dragOrder : undefined}
+        messages={
+          <OrderStatus
+            order={order}
+            isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
+            announcement={announcement}
+          />
+        }
         note={!isInOrder && <ReorderNote isFiltered={list.hasFilters} />}
         emptyListAction={
           <LinkButton to="/admin/people/add">
