@@ -1,11 +1,16 @@
-import { useRouter } from '@tanstack/react-router';
+import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+
+interface NavigationFocusProps {
+  /** The search param whose values are screens of their own. */
+  screenParam?: string;
+}
 
 /**
  * Focuses the target of the URL hash, or the heading of the screen, which it also announces to screen readers,
- * after a navigation to another path, as a page load would (WCAG 2.4.3). Rendered once per layout.
+ * after a navigation to another screen, as a page load would (WCAG 2.4.3). Rendered once per layout.
  */
-export function NavigationFocus() {
+export function NavigationFocus({ screenParam = '' }: NavigationFocusProps) {
   const router = useRouter();
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -39,31 +44,33 @@ export function NavigationFocus() {
       observer?.disconnect();
       cancelAnimationFrame(frame);
     };
-    const unsubscribeBeforeLoad = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      // Otherwise the observer would find the heading of the next screen.
-      if (pathChanged) stopFocusing();
-    });
-    const unsubscribeRendered = router.subscribe(
-      'onRendered',
-      ({ pathChanged, fromLocation, toLocation }) => {
-        stopFocusing();
-        const focusedElement = document.activeElement;
-        if (!pathChanged || !fromLocation) return;
-        // In the next frame, as moving the focus forces a layout: a screen often renders more before that frame.
-        frame = requestAnimationFrame(() => {
-          const main = document.querySelector('main');
-          const isMoved = ![focusedElement, document.body].includes(document.activeElement);
-          if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
-          else if (main) focusScreen(main, toLocation.hash);
-        });
+    const screenOf = ({ pathname, search }: ParsedLocation) =>
+      `${pathname} ${String((search as Record<string, unknown>)[screenParam])}`;
+    const unsubscribeBeforeLoad = router.subscribe(
+      'onBeforeLoad',
+      ({ fromLocation, toLocation }) => {
+        // Otherwise the observer would find the heading of the next screen.
+        if (fromLocation && screenOf(fromLocation) !== screenOf(toLocation)) stopFocusing();
       },
     );
+    const unsubscribeRendered = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      stopFocusing();
+      const focusedElement = document.activeElement;
+      if (!fromLocation || screenOf(fromLocation) === screenOf(toLocation)) return;
+      // In the next frame, as moving the focus forces a layout: a screen often renders more before that frame.
+      frame = requestAnimationFrame(() => {
+        const main = document.querySelector('main');
+        const isMoved = ![focusedElement, document.body].includes(document.activeElement);
+        if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
+        else if (main) focusScreen(main, toLocation.hash);
+      });
+    });
     return () => {
       stopFocusing();
       unsubscribeBeforeLoad();
       unsubscribeRendered();
     };
-  }, [router]);
+  }, [router, screenParam]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {announcement}

@@ -63,14 +63,14 @@ it('banner list shows the banners of the language in the URL, and all banners fo
   await waitFor(async () => expect(await rows()).toHaveLength(9));
 });
 
-it('banner list links to the form of a new banner when there are no banners', async () => {
+it('banner list links to the form of a new banner when there are no banners, whose heading gets the focus', async () => {
   for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
-  await openScreen(LIST);
+  const { user } = await openScreen(LIST);
   expect(await screen.findByText('No data')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add the first banner' })).toHaveAttribute(
-    'href',
-    `${LIST}?edit=new`,
-  );
+  const link = screen.getByRole('link', { name: 'Add the first banner' });
+  expect(link).toHaveAttribute('href', `${LIST}?edit=new`);
+  await user.click(link);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'New banner' })).toHaveFocus());
 });
 
 it('banner list offers a retry when it cannot be loaded, and refetches on a click', async () => {

@@ -41,7 +41,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#screen">
         <Trans>Skip to content</Trans>
       </a>
-      <NavigationFocus />
+      {/* The form of a banner has the path of the list (§2). */}
+      <NavigationFocus screenParam="edit" />
       <Layout.Header className={styles.header}>
         {isWide ? (
           <Button
