@@ -53,8 +53,11 @@ export function SuggestFilter({
         onSelect={(chosen: string) => search(chosen)}
         onClear={() => search('')}
         onBlur={() => search(text)}
-        onInputKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) search(text);
+        onInputKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key !== 'Enter' || nativeEvent.isComposing) return;
+          // Enter at a suggestion chooses it.
+          const suggestionId = currentTarget.getAttribute('aria-activedescendant') ?? '';
+          if (!document.getElementById(suggestionId)) search(text);
         }}
       />
     </Form.Item>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { listRows } from '../../../../scripts/jest/list-rows';
@@ -234,6 +234,22 @@ describe('filtering an article list', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?author=wang`));
     await user.clear(field);
     await user.tab();
+    await waitFor(() => expect(href()).toBe(LIST));
+  });
+
+  it('adds one history entry for a suggestion that is chosen with the keyboard', async () => {
+    const { user, href, router } = await openScreen(LIST);
+    await findRows();
+    await openDrawer(user);
+    const field = within(await findDrawer()).getByLabelText('Published by');
+    await user.type(field, 'wang');
+    await screen.findByText('Wang Li', { selector: '.ant-select-item-option-content' });
+    await user.keyboard('{ArrowDown}');
+    // The list reads key codes, which the simulated user does not send.
+    fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 40 });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(href()).toBe(`${LIST}?author=Wang+Li`));
+    act(() => router.history.back());
     await waitFor(() => expect(href()).toBe(LIST));
   });
 
