@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Lawyer } from '@/api/lawyers';
 import { initials } from '@/lib/initials';
@@ -26,7 +27,7 @@ function joinNames(list: readonly { name?: string | null }[] | null | undefined)
 /** Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. */
 export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
-  const name = toText(lawyer.name);
+  const name = toText(lawyer.name).trim();
   const fields = joinNames(lawyer.proFields);
   const jobs = joinNames(lawyer.jobs);
   const office = toText(lawyer.office?.name);
@@ -48,7 +49,7 @@ export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) 
       <div className={styles.text}>
         <Heading className={styles.name}>
           <Link to="/people/detail/$id" params={{ id: String(lawyer.id) }} className={styles.link}>
-            {name}
+            {name || <Trans context="lawyer">Unnamed</Trans>}
           </Link>
         </Heading>
         {jobs && <p className={styles.jobs}>{jobs}</p>}

@@ -164,6 +164,7 @@ describe('/people/detail/{id}', () => {
     });
     await openProfile('L-0001');
     expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
+    await findHeading('Unnamed');
     // A profile without a language counts as one in the interface language.
     await waitForResponses();
     expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();

@@ -44,7 +44,8 @@ interface PersonViewProps {
 
 /** Renders portrait, facts and texts of a lawyer. Sends no requests, so that a preview renders the same. */
 export function PersonView({ lawyer, lang, notice, actions }: PersonViewProps) {
-  const name = toText(lawyer.name);
+  const { t } = useLingui();
+  const name = toText(lawyer.name).trim() || t({ message: 'Unnamed', context: 'lawyer' });
   const jobs = toArray(lawyer.jobs)
     .map((job) => toText(job.name))
     .filter(Boolean);

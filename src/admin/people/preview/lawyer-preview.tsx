@@ -32,23 +32,20 @@ export function LawyerPreview(props: PreviewProps<Lawyer>) {
         </HintList>
       )}
     >
-      {(version, siteMessages) => {
-        const lawyer = { ...version, name: version.name || t`Unnamed` };
-        return (
-          <SiteContext siteMessages={siteMessages}>
-            <PersonView
-              lawyer={lawyer}
-              lang={lawyer.lang}
-              actions={
-                // Printing would print the admin area.
-                <div inert>
-                  <PersonActionsView lawyer={lawyer} />
-                </div>
-              }
-            />
-          </SiteContext>
-        );
-      }}
+      {(lawyer, siteMessages) => (
+        <SiteContext siteMessages={siteMessages}>
+          <PersonView
+            lawyer={lawyer}
+            lang={lawyer.lang}
+            actions={
+              // Printing would print the admin area.
+              <div inert>
+                <PersonActionsView lawyer={lawyer} />
+              </div>
+            }
+          />
+        </SiteContext>
+      )}
     </PreviewDialog>
   );
 }
