@@ -18,7 +18,7 @@ import styles from './filter-bar.module.css';
 interface FilterBarProps {
   search: PeopleSearch;
   facets: Record<FacetName, Facet>;
-  /** Number of results; undefined if unknown. */
+  /** Number of results; undefined while they load or if unknown. */
   total: number | undefined;
   /** Changes the search parameters; `replace` adds no history entry. */
   onChange: (patch: Partial<PeopleSearch>, replace: boolean) => void;

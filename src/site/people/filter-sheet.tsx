@@ -11,7 +11,7 @@ import styles from './filter-sheet.module.css';
 interface FilterSheetProps {
   search: PeopleSearch;
   facets: Record<FacetName, Facet>;
-  /** Number of results, of the previous selection while the next ones load; undefined if unknown. */
+  /** Number of results; undefined while they load or if unknown. */
   total: number | undefined;
   onChoose: (name: FacetName, ids: string[]) => void;
   onClear: () => void;

@@ -263,7 +263,12 @@ it('people page offers its filters in a sheet on a phone, with the number of res
   await findPeople();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  expect(await sheet.findByRole('button', { name: 'Show 40 lawyers' })).toBeVisible();
+  const respond = backend.hold({ path: '/user/lawyerTeam' });
   await user.click(await sheet.findByRole('checkbox', { name: 'London' }));
+  // Without the number of the previous results.
+  expect(await sheet.findByRole('button', { name: 'Show lawyers' })).toBeVisible();
+  respond();
   await user.click(sheet.getByRole('radio', { name: 'Counsel' }));
   await user.click(await sheet.findByRole('button', { name: /^Show \d lawyers?$/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

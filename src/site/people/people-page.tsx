@@ -49,7 +49,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
       <FilterBar
         search={search}
         facets={facets}
-        total={total}
+        total={result.isLoading ? undefined : total}
         onIntent={() => setShouldLoadFilters(true)}
         onChange={(patch, replace) => {
           clearDroppedFilters();
