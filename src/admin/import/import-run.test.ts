@@ -146,6 +146,26 @@ describe('ImportRun', () => {
     run.stop();
   });
 
+  it('sends the failed rows again although it was paused while the last row was being sent', async () => {
+    let isAccepted = false;
+    const rejectedItem = item('a');
+    const run: ImportRun = createRun([
+      {
+        ...rejectedItem,
+        send: () => {
+          if (isAccepted) return rejectedItem.send();
+          run.pause();
+          return Promise.reject(httpError(422));
+        },
+      },
+    ]);
+    await run.start();
+    expect(states(run)).toEqual(['failed']);
+    isAccepted = true;
+    await run.retryFailed();
+    expect(states(run)).toEqual(['imported']);
+  });
+
   it('can be paused while it waits for the server', async () => {
     const run = createRun([item('a', [{ error: httpError(503) }])]);
     const runEnd = run.start();

@@ -102,6 +102,8 @@ export class ImportRun {
 
   /** Sends the rows that are waiting. Resolves when all have an outcome, or after `stop`. Does not throw. */
   async start(): Promise<void> {
+    // The previous run may have been paused while its last row was being sent.
+    this.#pauseControl.resume();
     this.#update({ state: 'running', error: undefined });
     for (const [index, { state }] of this.report.get().outcomes.entries()) {
       if (state !== 'waiting') continue;
