@@ -79,6 +79,14 @@ describe('lawyer search for visitors', () => {
     expect(await search({ ...query, keyword: 'nobody of this name' })).toEqual([]);
   });
 
+  test('matches the keyword in the email address, but not in its domain', async () => {
+    const { id, email } = englishVersionOf(findAdjacentLawyers()[0]);
+    const [mailbox = '', domain = ''] = email.split('@');
+    expect((await search({ keyword: email })).map((lawyer) => lawyer.id)).toEqual([id]);
+    expect((await search({ keyword: mailbox })).map((lawyer) => lawyer.id)).toEqual([id]);
+    expect(await search({ keyword: domain })).toEqual([]);
+  });
+
   test('matches the keyword in the names of professional fields', async () => {
     const lawyers = await search({ keyword: 'arbitration' });
     expect(lawyers.length).toBeGreaterThan(0);

@@ -111,6 +111,11 @@ function keywordMatcher(store: Store, keyword = ''): (lawyer: Readonly<LawyerRec
   const text = keyword.trim().toLowerCase();
   if (!text) return () => true;
   const nameMatches = ({ name }: { name: string }) => name.toLowerCase().includes(text);
+  // Not in the domain, which all have in common: it contains names of partners.
+  const mailboxMatches = ({ email }: { email: string }) => {
+    const address = email.toLowerCase();
+    return address === text || address.replace(/@.*/, '').includes(text);
+  };
   const idsOfMatches = (table: Table<Entity & { id: number; name: string }>) =>
     new Set(
       table
@@ -123,7 +128,7 @@ function keywordMatcher(store: Store, keyword = ''): (lawyer: Readonly<LawyerRec
   const offices = idsOfMatches(store.offices);
   return (lawyer) =>
     nameMatches(lawyer) ||
-    lawyer.email.toLowerCase().includes(text) ||
+    mailboxMatches(lawyer) ||
     lawyer.jobIds.some((id) => jobs.has(id)) ||
     lawyer.proFieldIds.some((id) => proFields.has(id)) ||
     (lawyer.officeId !== null && offices.has(lawyer.officeId));
