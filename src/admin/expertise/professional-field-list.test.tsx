@@ -108,6 +108,18 @@ it('professional field list announces a saved move after another language view w
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
 });
 
+it('professional field list names a field whose move was rejected after the list was left', async () => {
+  const { user, router } = await openScreen(LIST);
+  const sort = { method: 'PUT', path: '/admin/professionalField/sort' };
+  const respond = backend.hold({ ...sort, status: 409, body: { message: 'Later.' } });
+  await chooseFromRowMenu(user, await rowOf(FIELD_IN_USE), /^Move down/);
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  respond();
+  expect(
+    await screen.findByText('The new position of “Corporate and M&A” was not saved. Later.'),
+  ).toBeVisible();
+});
+
 it('professional field list reports an unsaved move though the row of the moved field was deleted', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);

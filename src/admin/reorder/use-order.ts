@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '@/admin/requests/error-message';
+import { useRequestErrors } from '@/admin/shared/request-error';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
 import { findDisagreements, type SiblingOrder } from './sibling-orders';
@@ -135,6 +138,18 @@ function fetchOrder<State, Sent>(
   );
 }
 
+/** Returns tasks that continue from the refetched order if they are about the same part of the list. */
+function continueFrom<State, Sent>(
+  tasks: Task<State, Sent>[],
+  { shownPart }: OrderCalls<State, Sent>,
+  storedState: State | undefined,
+): Task<State, Sent>[] {
+  if (storedState === undefined) return tasks;
+  return tasks.map((task) =>
+    task.calls.shownPart === shownPart ? { ...task, storedState } : task,
+  );
+}
+
 /** Compares the refetched order with the tasks of the queue. `stateNow` is undefined if it could not be fetched. */
 function outcomeOf<State, Sent>(
   calls: OrderCalls<State, Sent>,
@@ -169,6 +184,30 @@ function usePendingOrder<State>(
   return { state, pendingNos };
 }
 
+/** Returns the function that notifies the user of failed reorders if the list was left, which then shows no failure. */
+function useReportAfterLeaving() {
+  const { t } = useLingui();
+  const formatList = useNameListFormatter();
+  const { report } = useRequestErrors();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return (failedReorders: OrderFailure['failedReorders'], error: unknown) => {
+    if (!isLeft.current || error === undefined || failedReorders.length === 0) return;
+    const names = formatList([...new Set(failedReorders.map(({ name }) => `“${name}”`))]);
+    report(
+      error,
+      failedReorders.some(({ state }) => state === 'unknown')
+        ? t`Couldn’t check whether the new position of ${names} was saved.`
+        : t`The new position of ${names} was not saved.`,
+    );
+  };
+}
+
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
  * refetches the order in every language (D52) and shows it; `retry` sends the missing moves. Until then, warns the user
@@ -191,6 +230,7 @@ export function useOrder<State, Sent>(
   const { applyReorder, movesOf } = calls;
   const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, applyReorder);
   const latest = useLatest({ onSettled, messageOf });
+  const reportIfLeft = useReportAfterLeaving();
 
   const settle = (outcome: ReturnType<typeof outcomeOf>, error: unknown) => {
     const message = error === undefined ? undefined : latest.current.messageOf(error);
@@ -198,6 +238,7 @@ export function useOrder<State, Sent>(
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
     if (failedReorders.length > 0) setFailure({ failedReorders, isChangedByOthers, message });
+    reportIfLeft(failedReorders, error);
     if (lang !== undefined)
       setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
     const appliedLanguage = isApplied ? lang : undefined;
@@ -208,17 +249,11 @@ export function useOrder<State, Sent>(
   const sendQueue = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // The refetched order of each part of the list; undefined if it could not be fetched.
-    const refetchedStates = new Map<string | undefined, State | undefined>();
     for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
       const { calls: callsOfTask, storedState: stateOfTask } = task;
-      const { shownPart } = callsOfTask;
-      const shownState = isOrderKnown.current ? stateOfTask : undefined;
-      const knownState = refetchedStates.has(shownPart)
-        ? refetchedStates.get(shownPart)
-        : shownState;
-      const initialFetch =
-        knownState === undefined ? await fetchOrder(callsOfTask) : { state: knownState };
+      const initialFetch = isOrderKnown.current
+        ? { state: stateOfTask }
+        : await fetchOrder(callsOfTask);
       const { state: stateBefore } = initialFetch;
       if (stateBefore === undefined) {
         const waitingTasks = queueRef.current;
@@ -231,9 +266,10 @@ export function useOrder<State, Sent>(
         onProgress: setProgress,
       });
       const refetched = await fetchOrder(callsOfTask);
-      refetchedStates.set(shownPart, refetched.state);
-      isOrderKnown.current = refetched.state !== undefined;
-      const outcome = outcomeOf(callsOfTask, stateBefore, refetched.state, takenTasks);
+      const { state: stateNow } = refetched;
+      isOrderKnown.current = stateNow !== undefined;
+      queueRef.current = continueFrom(queueRef.current, callsOfTask, stateNow);
+      const outcome = outcomeOf(callsOfTask, stateBefore, stateNow, takenTasks);
       settle(outcome, error ?? refetched.error);
     }
     isBusy.current = false;

@@ -17,6 +17,7 @@ import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { MessageError } from '@/admin/requests/error-message';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { useLawyerChoices } from './use-lawyer-bulk-change';
 
@@ -80,7 +81,8 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
     typed: { nos },
     idempotencyKeys,
   }: RowEdit<JobsValue>) => {
-    if (!choices || !nos) return;
+    if (!nos) return;
+    if (!choices) throw new MessageError(t`The jobs are not loaded yet. Please try again.`);
     await saveChange(
       changeableLawyerOf(id, choices),
       (values, group) => withJobs(values, group, nosOf(valueBefore), nos),

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { saveInterruptedEdits } from '@/admin/list/row-edits/interrupted-edits';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
@@ -69,6 +70,21 @@ it('the jobs of a lawyer are edited in the row, in all languages', async () => {
   const after = [...before!, 'job-counsel'];
   await waitFor(() => expect(jobsOf('L-0001')).toEqual([after, after]));
   expect(calls('PUT', '/admin/lawyerTeam')).toHaveLength(1);
+});
+
+it('chosen jobs that the end of the session interrupted are not lost when they are published before the jobs have loaded', async () => {
+  const [version] = backend.db.lawyers.group('L-0001');
+  const base = { versions: { en_US: { ...version!, jobs: [] } } };
+  saveInterruptedEdits<object>('admin', 'lawyers/jobs', [
+    { key: 'L-0001', name: 'Lin Zhengyuan', base, typed: { ...base, nos: ['job-counsel'] } },
+  ]);
+  const respond = backend.hold({ path: '/admin/job', times: 'always' });
+  const { user } = await openScreen('/admin/people/list');
+  const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
+  await user.click(await within(row).findByRole('button', { name: 'Publish' }));
+  expect(await within(row).findByRole('alert')).toHaveTextContent('The jobs are not loaded yet.');
+  respond();
+  expect(await within(row).findByText('Counsel')).toBeVisible();
 });
 
 it('jobs that another editor has chosen are shown before they are overwritten', async () => {
