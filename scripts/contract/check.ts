@@ -1,4 +1,5 @@
 import { tokenIn } from '../../src/api/response-values';
+import { applySettings } from '../../src/lib/settings';
 import { checkResponses, checkResponseForms } from './check-responses';
 import { checkQueries } from './check-queries';
 import { CheckReport } from './check-report';
@@ -16,6 +17,8 @@ import { writeRest, writeShared } from './write-rest';
 export interface CheckOptions {
   /** URL of the backend with its prefix: `https://host/api`. */
   api: string;
+  /** The firm id of every request, as `firmId` of settings.json; 100 when absent (§6). */
+  firm?: string | undefined;
   token?: string | undefined;
   /** Logs in with the account instead of a token, and logs out at the end. */
   account?: string | undefined;
@@ -107,7 +110,8 @@ function reasonForMissing({ write }: CheckOptions, token: string | null): string
  * remain.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
-  const { api, stopSignal = new AbortController().signal } = options;
+  const { api, firm, stopSignal = new AbortController().signal } = options;
+  if (firm !== undefined) applySettings({ firmId: firm });
   const backend = new LiveBackend(api, stopSignal);
   const report = new CheckReport();
   const testItems = new TestItems(backend);

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { setImmediate as waitForTurn } from 'node:timers/promises';
 import { listen, findUnusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
+import { applySettings } from '../../src/lib/settings';
 import { checkContract } from './check';
 import {
   breakagesIn,
@@ -192,6 +193,14 @@ describe('cleanup after a contract check', () => {
     );
     expect(report.stopReason).toBe('Stopped.');
   });
+});
+
+test('the contract check sends the id of another firm', async () => {
+  const server = await startMock();
+  await checkMock(server, { firm: '7' });
+  applySettings({ firmId: '100' });
+  const firms = server.backend.requests.map(({ headers }) => headers['x-lawfirm-id']);
+  expect(new Set(firms)).toEqual(new Set(['7']));
 });
 
 test('the contract check reports a URL that is not reachable', async () => {

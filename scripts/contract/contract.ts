@@ -5,7 +5,8 @@ import { formatReport } from './report';
 /** Exit code of a command that was interrupted with Ctrl+C. */
 const EXIT_CODE_INTERRUPTED = 130;
 
-const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
+const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--firm 100]
+  [--write [--shared]] [--json]
 
 Calls the operations of openapi/, reads each response as the application does, and reports each deviation: whether the
 application copes, or what breaks and what users would see. Sends only GETs and logins, unless --write: then it
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
       token: { type: 'string' },
       account: { type: 'string' },
       password: { type: 'string' },
+      firm: { type: 'string' },
       write: { type: 'boolean', default: false },
       shared: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
