@@ -217,9 +217,10 @@ test('the mock panel saves changed content under a name, and restores it from a 
   const file = await readFile(await (await download).path());
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel.getByText('One more pin')).toHaveCount(0);
-  await page.goto(`${ADMIN_NEWS}?mock=reset;role:admin`);
-  await expect(row).toBeVisible();
-  await expect(row.getByText('Pinned')).toHaveCount(0);
+  // Discards the sessions too, and logs in again.
+  await panel.getByRole('button', { name: 'Scenario' }).click();
+  await panel.getByRole('button', { name: 'Discard all changes' }).click();
+  await expect(row.filter({ hasNotText: 'Pinned' })).toBeVisible();
   await openPanel('Snapshots');
   const snapshotFile = { name: 'pin.json', mimeType: 'application/json', buffer: file };
   await panel.getByLabel('Import a file').setInputFiles(snapshotFile);

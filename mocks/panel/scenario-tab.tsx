@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { API_PREFIX, operations } from '../contract';
 import { FAULT_NAMES } from '../fault-names';
-import { urlWithScenario } from '../page-scenario';
 import { SCENARIO_NAMES } from '../scenarios';
 import {
   formatCallPattern,
@@ -203,7 +202,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
   });
   const [errorMessage, setErrorMessage] = useState('');
   const scenarioString = formatScenarioString(scenario);
-  const { shareUrl, openUrl, content } = useScenarioUrls(dependencies, scenario);
+  const { shareUrl, openUrl, discardUrl, content } = useScenarioUrls(dependencies, scenario);
   const changeScenario = (changes: Partial<MockScenario>) =>
     setScenario({ ...scenario, ...changes });
   /** Applies a scenario string, or shows its error. */
@@ -276,10 +275,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
         <button type="button" onClick={() => setScenario(DEFAULT_SCENARIO)}>
           Clear
         </button>
-        <button
-          type="button"
-          onClick={() => location.assign(urlWithScenario(scenario, { discardsChanges: true }))}
-        >
+        <button type="button" onClick={() => location.assign(discardUrl)}>
           Discard all changes
         </button>
       </div>

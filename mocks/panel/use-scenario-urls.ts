@@ -15,11 +15,16 @@ export interface ChangedContent {
   fragment: string | undefined;
 }
 
-/** Returns the URL to share, with the changed content if the edited scenario keeps it and a URL has space for it, and the URL to open in this browser. */
+/** Returns the URL to share, with the changed content if the edited scenario keeps it and a URL has space for it, and the URLs to open in this browser: with the stored content, and without its changes. */
 export function useScenarioUrls(
   { sessionScenario, sharedStore, exchanges, getRole }: PanelDependencies,
   editedScenario: MockScenario,
-): { shareUrl: string; openUrl: string; content: ChangedContent | undefined } {
+): {
+  shareUrl: string;
+  openUrl: string;
+  discardUrl: string;
+  content: ChangedContent | undefined;
+} {
   const exchangeList = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [content, setContent] = useState<ChangedContent>();
   const initialContent = initialContentJson(editedScenario);
@@ -46,6 +51,7 @@ export function useScenarioUrls(
   return {
     shareUrl: urlWithScenario(scenario, { contentFragment: content?.fragment }),
     openUrl: urlWithScenario(scenario, { keepsContent: isSameContent }),
+    discardUrl: urlWithScenario(scenario, { discardsChanges: true }),
     content,
   };
 }
