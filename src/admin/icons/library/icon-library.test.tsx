@@ -108,15 +108,18 @@ it('icon library shows that the list of uses may be incomplete when the professi
 describe('uploading an icon to the icon library', () => {
   const NEW_ICON_URL = 'https://firm.example/files/own.svg';
   /** Uploads an icon while a colleague adds another, which comes first; returns the library and the URLs of the chosen icons. */
-  async function upload(responseFor: (newIcon: object) => unknown) {
+  async function upload(
+    responseFor: (newIcon: object) => unknown,
+    { newUrl = NEW_ICON_URL } = {},
+  ) {
     const { user } = await openScreen(FORM);
     await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
     const library = await screen.findByRole('dialog');
     await within(library).findAllByRole('radio');
     const add = (iconUrl: string) =>
       backend.db.icons.put({ id: backend.db.icons.nextId(), iconUrl });
-    add(NEW_ICON_URL);
-    const newIcon = backend.db.icons.all().find(({ iconUrl }) => iconUrl === NEW_ICON_URL)!;
+    add(newUrl);
+    const newIcon = backend.db.icons.all().find(({ iconUrl }) => iconUrl === newUrl)!;
     add('https://firm.example/files/colleague.svg');
     // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
     backend.fail({ method: 'POST', path: '/admin/icon', body: { result: responseFor(newIcon) } });
@@ -140,6 +143,11 @@ describe('uploading an icon to the icon library', () => {
       expect((await upload(responseFor)).chosenUrls).toEqual([NEW_ICON_URL]);
     },
   );
+
+  it('chooses the icon whose path the response and the list contain', async () => {
+    const newUrl = '/files/own.svg';
+    expect((await upload(() => newUrl, { newUrl })).chosenUrls).toEqual([newUrl]);
+  });
 
   it('names the address of the new icon when it cannot be loaded', async () => {
     // jsdom loads no pictures: the test dispatches the error.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { deleteIcon, listIcons, revalidateIcons, uploadIcon, useIcons } from '@/api/admin/icons';
+import { toStoredUrl } from '@/api/admin/files';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import type { Icon } from '@/api/admin/icons';
 import { toText } from '@/lib/to-text';
@@ -36,8 +37,8 @@ interface Addition {
 }
 
 /**
- * Returns the function that adds a picture to the library once and returns its address; empty if the response does not
- * identify it.
+ * Returns the function that adds a picture to the library once and returns its address in the list; empty if the
+ * response does not identify it, or the list lacks it.
  */
 function useIconTransfer(): Transfer {
   const { mutate } = useIcons();
@@ -60,10 +61,12 @@ function useIconTransfer(): Transfer {
         amend: (found) => Promise.resolve(found),
       },
     );
-    // As above: only the icon in the response is the new one.
+    // As above: only the icon in the response is the new one. The list may have its path instead of its URL (D16).
     const list = await mutate();
-    const addedIcon = list?.find((icon) => id !== undefined && keyOf(icon) === String(id));
-    return toText(addedIcon?.iconUrl ?? iconUrl);
+    const addedIcon = list?.find((icon) =>
+      id === undefined ? toStoredUrl(icon.iconUrl) === iconUrl : keyOf(icon) === String(id),
+    );
+    return toText(addedIcon?.iconUrl);
   };
 }
 
