@@ -47,6 +47,24 @@ it('content health labels its tables', async () => {
   expect(within(issueTable).getByText('No version in Simplified Chinese')).toBeVisible();
 });
 
+it('content health does not show a section as checked whose request failed, and checks it again with the rest', async () => {
+  backend.fail({ path: '/admin/banner', status: 403 });
+  const { user, health, jobsRow } = await openHealth();
+  const bannersRow = () => within(health).getByRole('row', { name: /^Banners/ });
+  await user.click(within(bannersRow()).getByRole('button', { name: 'Check Banners' }));
+  await waitFor(() => expect(bannersRow()).toHaveTextContent('Not fully checked'));
+  expect(health).toHaveTextContent('Banners: 1 request failed');
+  expect(health).toHaveTextContent('Some content was not checked');
+  expect(health).not.toHaveTextContent('No issues found');
+  await user.click(within(jobsRow()).getByRole('button', { name: 'Check Jobs' }));
+  await waitFor(() => expect(jobsRow()).toHaveTextContent(/\d+ issue/));
+  const requests = () => backend.requests.filter(({ path }) => path === '/api/admin/banner');
+  const requestCount = requests().length;
+  await user.click(within(health).getByRole('button', { name: 'Check the rest' }));
+  await waitFor(() => expect(requests().length).toBeGreaterThan(requestCount));
+  await user.click(within(health).getByRole('button', { name: 'Stop' }));
+});
+
 it('content health keeps the partial results when it is stopped', async () => {
   setLocale('zh_CN', { reload: false });
   // The texts of lawyers never arrive: the check waits for them until it is stopped.

@@ -13,7 +13,7 @@ import { IssueTable } from './issue-table';
 import { healthRun } from './health-run';
 import { PROBLEM_GROUPS } from './problem-labels';
 import { RunBar } from './run-bar';
-import type { SectionReport } from './section-report';
+import { isFullyChecked, type SectionReport } from './section-report';
 import { SectionTable } from './section-table';
 
 interface HealthPanelProps {
@@ -58,7 +58,10 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   };
   const unfinishedSections = () =>
     AUDITED_SECTIONS.filter(
-      (audited) => !sections.some(({ section, completedAt }) => section === audited && completedAt),
+      (audited) =>
+        !sections.some(
+          (sectionReport) => sectionReport.section === audited && isFullyChecked(sectionReport),
+        ),
     );
   return (
     <Flex vertical gap={16} aria-busy={state === 'running'}>
@@ -81,7 +84,9 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         />
       )}
       <IssueTabs {...{ issues, onLeave }} />
-      {state === 'done' && issues.length === 0 && <Empty description={t`No issues found`} />}
+      {state === 'done' && issues.length === 0 && sections.every(isFullyChecked) && (
+        <Empty description={t`No issues found`} />
+      )}
       <ExternalLinksNote sections={sections} />
       <Collapse
         size="small"

@@ -5,6 +5,7 @@ import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { AUDITED_SECTIONS } from './issue';
 import type { HealthReport } from './health-run';
+import { isFullyChecked } from './section-report';
 
 interface RunBarProps {
   report: HealthReport;
@@ -14,9 +15,11 @@ interface RunBarProps {
   onResume: () => void;
 }
 
-/** Returns the completion times of the sections, and the number of issues. */
+/** Returns the completion times of the fully checked sections, and the number of issues. */
 function summarizeSections({ sections }: HealthReport) {
-  const completionTimes = sections.flatMap(({ completedAt }) => completedAt ?? []);
+  const completionTimes = sections
+    .filter(isFullyChecked)
+    .flatMap(({ completedAt }) => completedAt ?? []);
   return {
     completionTimes,
     areAllSectionsComplete: completionTimes.length === AUDITED_SECTIONS.length,
@@ -119,7 +122,7 @@ function RunState({ report }: { report: HealthReport }) {
     }
     case 'none':
     case 'done':
-      if (completionTimes.length === 0) {
+      if (report.sections.length === 0) {
         return (
           <Trans>Not checked yet. The check reads all lists and texts, and changes nothing.</Trans>
         );

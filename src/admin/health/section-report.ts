@@ -19,6 +19,11 @@ export interface SectionReport {
   completedAt: number | undefined;
 }
 
+/** Returns whether the whole section was checked: its audit was completed, and no request failed. */
+export function isFullyChecked({ completedAt, failedRequests }: SectionReport): boolean {
+  return completedAt !== undefined && failedRequests === undefined;
+}
+
 /** The format of stored reports. Rows of another format, from other releases, are ignored. */
 const FORMAT_VERSION = 3;
 

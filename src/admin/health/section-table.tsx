@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { AUDITED_SECTIONS, type AuditedSection } from './issue';
-import type { SectionReport } from './section-report';
+import { isFullyChecked, type SectionReport } from './section-report';
 
 interface SectionTableProps {
   sections: readonly SectionReport[];
@@ -64,7 +64,8 @@ function LastCheck({ report }: { report: SectionReport | undefined }) {
   const { tag } = useLocale();
   if (!report) return <Trans>Not checked</Trans>;
   const count = report.issues.length;
-  if (report.completedAt === undefined) return <Trans>Not fully checked</Trans>;
+  if (report.completedAt === undefined || !isFullyChecked(report))
+    return <Trans>Not fully checked</Trans>;
   const time = formatRecentMoment(report.completedAt, tag);
   return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;
 }

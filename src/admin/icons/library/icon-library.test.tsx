@@ -108,10 +108,7 @@ it('icon library shows that the list of uses may be incomplete when the professi
 describe('uploading an icon to the icon library', () => {
   const NEW_ICON_URL = 'https://firm.example/files/own.svg';
   /** Uploads an icon while a colleague adds another, which comes first; returns the library and the URLs of the chosen icons. */
-  async function upload(
-    responseFor: (newIcon: object) => unknown,
-    { newUrl = NEW_ICON_URL } = {},
-  ) {
+  async function upload(responseFor: (newIcon: object) => unknown, { newUrl = NEW_ICON_URL } = {}) {
     const { user } = await openScreen(FORM);
     await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
     const library = await screen.findByRole('dialog');
