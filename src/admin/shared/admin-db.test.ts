@@ -55,11 +55,31 @@ describe('admin database of an earlier release', () => {
       databaseOfVersion3.close();
       expect(await readTitles()).toEqual(['Old']);
       expect(await withStore('health', (store) => store.getAll())).toEqual([]);
-      const migrations = new Map([...MIGRATIONS, [6, () => undefined] as const]);
+      const migrations = new Map([...MIGRATIONS, [7, () => undefined] as const]);
       expect(await readTitles(migrations)).toEqual(['Old']);
       expect(await readTitles()).toEqual(['Old']);
     },
   );
+
+  it('renames the drafts of new external items, which had the names of new articles', async () => {
+    const databaseOfVersion3 = await openVersion3(DRAFTS);
+    const external = '/admin/articles/cases/edit-external';
+    for (const [title, item, href] of [
+      ['Article', 'cases/new', '/admin/articles/cases/edit'],
+      ['External', 'cases/new', `${external}?catalogue=1`],
+      ['Published', 'cases/5', `${external}?no=5`],
+      ['Restored', 'cases/new-restored-7', `${external}?restore=7`],
+    ] as const)
+      await databaseOfVersion3.put('drafts', { ...createDraft(title), item, href, visit: title });
+    databaseOfVersion3.close();
+    const parts = await withStore('drafts', (store) => store.getAll());
+    expect(Object.fromEntries(parts.map(({ title, item }) => [title, item]))).toEqual({
+      Article: 'cases/new',
+      External: 'cases-external/new',
+      Published: 'cases/5',
+      Restored: 'cases-external/new-restored-7',
+    });
+  });
 
   it('renames the draft store of a version before 3 and deletes no draft', async () => {
     const firstDatabase = await openDB(DATABASE, 1, {

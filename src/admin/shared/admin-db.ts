@@ -54,6 +54,16 @@ function createMissing(database: Database, names: readonly StoreName[]): void {
   }
 }
 
+/** Renames the drafts of new external items, which earlier releases stored under the names of new articles. */
+async function renameExternalDrafts(transaction: Upgrade): Promise<void> {
+  const store = transaction.objectStore('drafts');
+  for (const part of await store.getAll()) {
+    if (!/^(news|cases)\/new/.test(part.item) || !/\/edit-external\b/.test(part.href)) continue;
+    await store.delete([part.user, part.item, part.visit, part.part]);
+    await store.put({ ...part, item: part.item.replace('/', '-external/') });
+  }
+}
+
 /**
  * Migrations by target version. A release that changes a store appends one and changes none of these. Versions below
  * 3 stored one record per item: that store is renamed and preserved.
@@ -72,6 +82,8 @@ export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map<number, Migrat
   // The first releases of version 3 had no content health.
   [4, (database) => createMissing(database, ['drafts', 'health'])],
   [5, (database) => createMissing(database, STORE_NAMES)],
+  // If the upgrade is aborted, opening the database rejects.
+  [6, (_, transaction) => void renameExternalDrafts(transaction).catch(() => undefined)],
 ]);
 
 /** Returns whether this release can read and write a store, independent of the database version. */

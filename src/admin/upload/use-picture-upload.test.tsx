@@ -44,10 +44,13 @@ it('usePictureUpload prevents the page from being reloaded while a picture is se
 it('usePictureUpload does not send a picture that it still prepares when its field is removed', async () => {
   const transfer = jest.fn<Transfer>(() => Promise.resolve('/files/a.png'));
   const { result, unmount } = renderUpload(transfer);
-  act(() => void result.current.uploadFile(PICTURE));
+  let uploading: Promise<void> | undefined;
+  act(() => {
+    uploading = result.current.uploadFile(PICTURE);
+  });
   expect(result.current.isPreparing).toBe(true);
   unmount();
-  await new Promise((resolve) => setTimeout(resolve));
+  await uploading;
   expect(transfer).not.toHaveBeenCalled();
 });
 
