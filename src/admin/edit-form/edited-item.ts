@@ -5,7 +5,7 @@ import { type ContentLanguage, languageByCode, useContentLanguages } from '@/api
 import type { FormNames } from '@/lib/form-field';
 import type { ComparedFields } from './compare-saved';
 import type { NewerVersion } from './publish-steps';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/errors';
 import { itemOptions } from '@/api/use-query';
@@ -130,9 +130,15 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   retry: () => void;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;
-  /** Replaces the stored item after a refetch; `wasPublishedHere` is whether it equals the sent item. */
+  /**
+   * Replaces the stored item after a refetch, unless the user has left it; `wasPublishedHere` is whether it equals the
+   * sent item.
+   */
   replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
-  /** Opens the published item or the list, as `navigateTo` does. Deletes the copy in this browser of a restored item. */
+  /**
+   * Opens the published item or the list, as `navigateTo` does, unless the user has left the form. Deletes the copy in
+   * this browser of a restored item.
+   */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
 
@@ -210,20 +216,33 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     [editedCodes, contentLanguages],
   );
 
+  const formKey = `${itemKey ?? ''} ${isNew ? 'new' : ''} ${loadCount}`;
+  const openFormKey = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    openFormKey.current = formKey;
+    return () => {
+      openFormKey.current = undefined;
+    };
+  }, [formKey]);
+  // A save that ends after the user has left must not replace or leave the item that is open then.
+  const isOpen = () => openFormKey.current === formKey;
   // Not through SWR, which hides an error while it has data.
   const loadNewer = async () => {
     setPublishedKey(undefined);
     const newerItem = await load(codes);
+    if (!isOpen()) return;
     await mutate(newerItem, { revalidate: false });
     setLoadCount((count) => count + 1);
   };
   const replaceStoredItem = async (refetchedItem: Stored, isPublished: boolean) => {
+    if (!isOpen()) return;
     setPublishedKey(isPublished ? itemKey : undefined);
     await mutate(refetchedItem, { revalidate: false });
   };
   const openPublished = async (newKey: string | undefined) => {
-    setPublishedKey(newKey);
     if (owner && restoredId !== undefined) await removeDeletedItems(owner, [restoredId]);
+    if (!isOpen()) return;
+    setPublishedKey(newKey);
     await navigateTo?.(newKey);
   };
 
@@ -241,7 +260,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     },
     type: restoredId === undefined ? type : { ...type, draftName: `${type.draftName}-${itemKey}` },
     initialValues: values,
-    key: `${itemKey ?? ''} ${isNew ? 'new' : ''} ${loadCount}`,
+    key: formKey,
     wasPublishedHere: isExistingItem && publishedKey === itemKey,
     retry: () => void mutate(),
   };

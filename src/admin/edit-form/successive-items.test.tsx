@@ -11,6 +11,7 @@ import {
   titleField,
   insertContent,
 } from '../../../scripts/jest/news-edit-screen';
+import { readDraft } from '../../../scripts/jest/drafts';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { findInRowMenu } from '../../../scripts/jest/row-menu';
 
@@ -139,6 +140,49 @@ describe('editing one item after another', () => {
     expect(href()).toBe(hrefBefore);
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(href()).not.toBe(hrefBefore));
+  });
+
+  it('stays on the screen that the user has opened while a new item is being published', async () => {
+    const { user, href, router } = await openNewItem();
+    await user.type(titleField('en_US'), 'A new office in Oslo');
+    await pickCatalogue(user, 'Seminars');
+    const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
+    await user.click(publishButton());
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Banners' });
+    const visitedPaths: string[] = [];
+    router.history.subscribe(({ location: { pathname } }) => void visitedPaths.push(pathname));
+    const draft = { user: 'admin', item: 'news/new' };
+    expect(await readDraft(draft)).toHaveProperty('en_US');
+    respond();
+    await waitFor(async () => expect(await readDraft(draft)).toEqual({}));
+    await user.click(screen.getByRole('link', { name: 'Lawyers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lawyers' });
+    expect(href()).toBe('/admin/people/list');
+    expect(visitedPaths).toEqual(['/admin/people/list']);
+  });
+
+  it('shows the next item that the user has opened while another one was being published', async () => {
+    const { user, href } = await openScreen(LIST);
+    await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ }))[0]!);
+    const nextButton = await findNeighborButton('Next item');
+    const no = new URL(href(), location.href).searchParams.get('no')!;
+    const draft = { user: 'admin', item: `news/${no}` };
+    const addressBefore = screen.getByRole('link', { name: 'View on site' }).getAttribute('href');
+    await user.type(titleField('en_US'), ' changed');
+    const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
+    await user.click(publishButton());
+    await user.click(nextButton);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(href()).not.toContain(`no=${no}`));
+    const address = () => screen.getByRole('link', { name: 'View on site' }).getAttribute('href');
+    await waitFor(() => expect(address()).not.toBe(addressBefore));
+    const nextAddress = address();
+    expect(await readDraft(draft)).toHaveProperty('en_US');
+    respond();
+    await waitFor(async () => expect(await readDraft(draft)).toEqual({}));
+    expect(address()).toBe(nextAddress);
   });
 
   it('links a published item to the site in the language that is edited', async () => {
