@@ -72,6 +72,7 @@ export function ProfessionalFieldList() {
   });
   const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
   const clear = () => setSearch({}, { replace: true });
+  const isShown = (key: string) => shownRows.some((row) => row.key === key);
   return (
     <AdminPage
       title={t`Professional fields`}
@@ -95,8 +96,7 @@ export function ProfessionalFieldList() {
         />
       </FilterBar>
       <ListTable
-        {...{ list, keyOf, columns, selection, mutations, actionsOf }}
-        nameOf={rowName}
+        {...{ list, keyOf, columns, selection, mutations, actionsOf, nameOf: rowName }}
         label={t`Professional fields`}
         rows={shownRows}
         order={createRowOrder({
@@ -109,11 +109,7 @@ export function ProfessionalFieldList() {
         messages={
           <>
             {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
-            <OrderStatus
-              order={order}
-              isShown={(key) => shownRows.some((row) => row.key === key)}
-              announcement={announcement}
-            />
+            <OrderStatus {...{ order, announcement, isShown }} />
           </>
         }
         emptyListAction={<EmptyListHint />}
