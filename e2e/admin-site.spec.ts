@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test, bringToFront, visit } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
@@ -253,4 +253,12 @@ test('a page restored from the back/forward cache after a logout hides its conte
   expect(isHidden).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin-login\?redirect=/);
+});
+
+test('the site status, a screen without a list or a form, has the styles of the admin area', async ({
+  page,
+}) => {
+  await storeSession(page);
+  await visit(page, STATUS);
+  await expect(page.locator('body')).toHaveCSS('font-size', '14px');
 });

@@ -41,6 +41,12 @@ function requestFirstScreen(isAdminArea: boolean): Promise<unknown> {
   );
 }
 
+/**
+ * Not in a conditional expression: the minifier would merge both calls before the bundler adds the style sheets of each,
+ * and those of the admin area would be missing.
+ */
+const ENTRIES = { admin: () => import('./admin-entry'), site: () => import('./site-entry') };
+
 // Start-up, in order. Keep this file small: the page itself requests the application, while this file requests the
 // data, files and picture of the screen, which the page cannot know (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
@@ -70,7 +76,7 @@ async function start(): Promise<void> {
   // A prerendered page has requested all this itself.
   const firstScreenFonts =
     detectPrerenderedMarkup() !== 'this-page' && requestFirstScreen(isAdminArea);
-  const entryModule = isAdminArea ? import('./admin-entry') : import('./site-entry');
+  const entryModule = ENTRIES[isAdminArea ? 'admin' : 'site']();
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startEntry } = await entryModule;
