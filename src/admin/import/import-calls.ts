@@ -40,8 +40,11 @@ export function createItemToImport<Version extends ListedVersion, Input extends 
   createdItems: CreatedItems,
 ): ItemToImport {
   const [firstInput] = inputs;
-  if (!firstInput) throw new Error('The row has no language version');
-  const title = { lang: firstInput.lang, title: titleOf(firstInput) ?? '' };
+  // A row that was imported before a reload may have lost its languages since: it is found by its `no`.
+  const title = {
+    lang: firstInput?.lang ?? '',
+    title: (firstInput && titleOf(firstInput)) ?? '',
+  };
   return {
     send: async (idempotencyKeys) => {
       const no = await create(inputs, idempotencyKeys);
