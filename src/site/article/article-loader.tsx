@@ -1,30 +1,47 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '@/ui/notices';
-import pageStyles from '@/site/layout/page.module.css';
+import { PlainScreen } from '@/site/layout/plain-screen';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
 import type { QueryResult } from '@/site/cards/content-types';
 
 interface ArticleLoaderProps<Item> {
   query: QueryResult<Item>;
+  /** Name of the content type. */
+  label: MessageDescriptor;
   /** Path of the list to link to when the article does not exist. */
   listPath: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;
 }
 
+/** Renders the error of an article that failed to load, with a retry button. */
+function ArticleError({ label, onRetry }: { label: MessageDescriptor; onRetry: () => void }) {
+  const { t } = useLingui();
+  const title = t(label);
+  usePageHead({ title: [title], noIndex: true });
+  return (
+    <PlainScreen title={title}>
+      <ErrorNotice onRetry={onRetry}>
+        <Trans>Couldn’t load this article.</Trans>
+      </ErrorNotice>
+    </PlainScreen>
+  );
+}
+
 /** Renders an article query: the article, a skeleton, "not found" or an error. */
-export function ArticleLoader<Item>({ query, listPath, children }: ArticleLoaderProps<Item>) {
+export function ArticleLoader<Item>({
+  query,
+  label,
+  listPath,
+  children,
+}: ArticleLoaderProps<Item>) {
   const { data, error, mutate } = query;
   // The item of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <ArticleNotFound listPath={listPath} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
-  return (
-    <div className={`${pageStyles.page} ${pageStyles.section}`}>
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load this article.</Trans>
-      </ErrorNotice>
-    </div>
-  );
+  return <ArticleError label={label} onRetry={() => void mutate()} />;
 }

@@ -74,7 +74,11 @@ function LoadedArticle({
 /** Renders `/news/detail/{id}` and `/case/detail/{id}` (§2). */
 export function ArticlePage({ contentType, id }: { contentType: ArticleType; id: string }) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.listPath}>
+    <ArticleLoader
+      query={contentType.useItem(id)}
+      label={contentType.label}
+      listPath={contentType.listPath}
+    >
       {(item) => <LoadedArticle contentType={contentType} item={item} />}
     </ArticleLoader>
   );

@@ -55,7 +55,11 @@ function LoadedBasicArticle({
 /** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
 export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.containingSection.path}>
+    <ArticleLoader
+      query={contentType.useItem(id)}
+      label={contentType.label}
+      listPath={contentType.containingSection.path}
+    >
       {(item) => (
         <LoadedBasicArticle
           contentType={contentType}
