@@ -81,6 +81,16 @@ describe('/case/detail/{id}', () => {
 });
 
 describe('/news/detail/{id}', () => {
+  it('shows a heading and a retry button when the article fails to load, and names no other page in the title', async () => {
+    backend.fail({ path: '/user/latest-news/{id}', status: 400 });
+    const { user } = await openScreen('/news/detail/2000005');
+    expect(await screen.findByText('Couldn’t load this article.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(document.title).toMatch(/^News/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'An arbitration in six pictures' });
+  });
+
   it('contains structured data about the article and its breadcrumb', async () => {
     await openScreen('/news/detail/2000005');
     await screen.findByRole('heading', { level: 1, name: 'An arbitration in six pictures' });
@@ -297,6 +307,35 @@ describe('topics of a list', () => {
     act(() => router.history.back());
     await waitFor(() => expect(href()).not.toBe(firstHref));
     await waitFor(() => expect(findTopics('栏目')[1]).toHaveAttribute('aria-current'));
+  });
+
+  it('have no links to other languages for search engines, as their ids differ', async () => {
+    const readLanguages = () =>
+      // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+      [...document.querySelectorAll('head link[hreflang]')].map((link) =>
+        link.getAttribute('hreflang'),
+      );
+    const { user } = await openScreen('/news');
+    const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    await waitFor(() => expect(readLanguages()).toEqual(['x-default', 'en-US', 'zh-CN']));
+    await waitFor(() => expect(topics.getAllByRole('link').length).toBeGreaterThan(2));
+    await user.click(topics.getAllByRole('link')[1]!);
+    await waitFor(() => expect(readLanguages()).toEqual([]));
+  });
+
+  it('leave the focus on the language switch when the topic is mapped to the new language', async () => {
+    const { id } = backend.db.catalogues
+      .all()
+      .find(({ lang, type, parentId }) => lang === 'en_US' && type === 0 && !parentId)!;
+    const { user, href } = await openScreen(`/news?cataId=${id}`);
+    await screen.findByRole('list', { name: 'News' });
+    const languageButton = screen.getByRole('button', { name: '中文' });
+    await user.click(languageButton);
+    await screen.findByRole('list', { name: '新闻动态' });
+    await waitFor(() => expect(href()).not.toBe(`/news?cataId=${id}`));
+    const topics = within(screen.getByRole('navigation', { name: '栏目' }));
+    await waitFor(() => expect(topics.getAllByRole('link')[1]).toHaveAttribute('aria-current'));
+    expect(languageButton).toHaveFocus();
   });
 
   it('show once that the selected topic is not available in the new language', async () => {

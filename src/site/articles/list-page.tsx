@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCatalogues } from '@/api/catalogues';
+import { useLocale } from '@/i18n/use-locale';
 import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Pager } from '@/ui/pager';
 import { NothingPublished } from '@/site/layout/nothing-published';
@@ -72,6 +73,23 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
   );
 }
 
+/** Returns the ref of the list, which it focuses and scrolls to when the visitor opens another catalogue, year or page. */
+function useFocusOnNewList({ cataId, year, page }: ListSearch) {
+  const container = useRef<HTMLDivElement>(null);
+  const listKey = `${cataId ?? ''} ${year ?? ''} ${page ?? 1}`;
+  const renderedListKey = useRef(listKey);
+  const isRedirect = useRouterState({ select: ({ location }) => location.state.isRedirect });
+  useEffect(() => {
+    if (renderedListKey.current === listKey) return;
+    renderedListKey.current = listKey;
+    if (isRedirect) return;
+    // The clicked link may have unmounted: moves the focus to the list.
+    container.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView();
+  }, [listKey, isRedirect]);
+  return container;
+}
+
 /** Renders `/news` and `/case` (§2): articles by catalogue, year and page, all in the URL. */
 export function ArticleListPage({
   contentType,
@@ -81,20 +99,12 @@ export function ArticleListPage({
   search: ListSearch;
 }) {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const catalogues = useCatalogues(contentType.catalogueType);
   const { isCatalogueDropped } = useCatalogueRedirect(contentType, search.cataId, catalogues.data);
   const { cataId, year, page: pageNumber = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
-  const container = useRef<HTMLDivElement>(null);
-  const listKey = `${cataId ?? ''} ${year ?? ''} ${pageNumber}`;
-  const renderedListKey = useRef(listKey);
-  useEffect(() => {
-    if (renderedListKey.current === listKey) return;
-    renderedListKey.current = listKey;
-    // The clicked link may have unmounted: moves the focus to the list.
-    container.current?.focus({ preventScroll: true });
-    container.current?.scrollIntoView();
-  }, [listKey]);
+  const container = useFocusOnNewList(search);
   const catalogueName = cataId && catalogueNameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
   const catalogueBreadcrumbs: [string, string][] = catalogueName
@@ -104,6 +114,8 @@ export function ArticleListPage({
     title: [year, catalogueName, title],
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
+    // A topic has another id in each language (D21): this address leads to no topic in the others.
+    ...(cataId !== undefined && { itemLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
   const pageCount = list?.pageCount ?? 0;

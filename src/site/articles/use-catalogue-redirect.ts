@@ -40,7 +40,15 @@ export function useCatalogueRedirect(
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
+      state: { isRedirect: true },
     }).then(() => setLocaleOfDrop(sameCatalogue ? undefined : locale));
   }, [isUnknown, cataId, tree, locale, contentType, navigate]);
   return { isCatalogueDropped: localeOfDrop === locale && cataId === undefined };
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the URL was changed to match the language: the focus and the position stay. */
+    isRedirect?: boolean;
+  }
 }

@@ -16,7 +16,7 @@ export interface PageHead {
   /** Path of the page, with the query parameters that identify it. */
   path: string;
   locale: Locale;
-  /** Language of an item. Its versions have URLs of their own, which the sitemap connects (D18). */
+  /** Language of an item, whose versions have URLs of their own that the sitemap connects (D18), or of a selected topic. */
   itemLanguage?: string | undefined;
   firmName: string;
   description?: string | undefined;

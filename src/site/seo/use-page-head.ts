@@ -25,7 +25,7 @@ interface PageHeadOptions {
   /** Breadcrumbs by name and path, from the most general page to the page itself. */
   breadcrumbs?: readonly [name: string, path: string][];
   structuredData?: readonly WithContext<Thing>[];
-  /** Language of an item. */
+  /** Language of an item or of a selected topic. */
   itemLanguage?: string;
   noIndex?: boolean;
 }
