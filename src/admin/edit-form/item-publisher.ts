@@ -36,6 +36,8 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   #screen: PublishingScreen<Stored, Values, Body>;
   /** The latest known state, which publishing builds on. */
   #latestItem: Stored | null;
+  /** The latest state that was known before the last conflict. */
+  #itemBeforeConflict: Stored | null = null;
   /** The last request body, which may be stored although the request failed. */
   #lastBody: Body | undefined;
   /** Whether the item is new to the screen, which opened without it or has sent it as a new one. */
@@ -79,6 +81,9 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return () => this.#check(sentItem, values);
   };
 
+  /** Forgets the newer version of a conflict that was closed without a choice: the next attempt shows it again. */
+  readonly forgetNewer = (): void => void (this.#latestItem = this.#itemBeforeConflict);
+
   /** Returns the version that another editor has published since the latest known state; undefined if there is none. */
   readonly findNewer = async (currentValues: Values): Promise<NewerVersion<Values> | undefined> => {
     const { load, toValues, loadIfNewer = load, hasSameValues = isDeepEqual } = this.#type;
@@ -90,6 +95,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     // Published by this form, but the response was lost.
     if (this.#lastBody !== undefined && (await this.#isStoredAsSent(refetchedItem, this.#lastBody)))
       return undefined;
+    this.#itemBeforeConflict = knownItem;
     const values = toValues(refetchedItem, codes, currentValues);
     return { values, ...this.#lastPublicationOf(refetchedItem) };
   };
@@ -224,8 +230,10 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       const editor = isDeepEqual(publication, this.#lastPublicationOf(replacedItem))
         ? undefined
         : publication.editor;
-      if (isStoredByOthers({ lostFields, fieldsBefore, editor, accountNames }))
+      if (isStoredByOthers({ lostFields, fieldsBefore, editor, accountNames })) {
+        this.#itemBeforeConflict = replacedItem;
         return { kind: 'newer', newerVersion: { values: savedValues, ...publication } };
+      }
     }
     if (isNew) this.#isNew = true;
     else await editedItem.replaceStoredItem(storedItem, false);

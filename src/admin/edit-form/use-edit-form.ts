@@ -218,7 +218,10 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
-    closeConflict: () => void machine.dispatch({ type: 'close' }),
+    closeConflict: () => {
+      publisher.forgetNewer();
+      machine.dispatch({ type: 'close' });
+    },
     restoreDraft: () => {
       if (!draft.recoverable) return;
       store.setValues(draft.recoverable.values, false);

@@ -314,6 +314,22 @@ describe('publishing news', () => {
     expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Also' });
   });
 
+  it('shows a conflict again when the user has closed its dialog and publishes without a choice', async () => {
+    const item = findShortInternalItem();
+    const { user } = await openItem(item.no);
+    fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
+    backend.db.news.update(item.id, { note: 'Theirs', updateTime: '2030-01-01 10:00:00' });
+    for (const button of ['Keep editing', 'Publish this selection']) {
+      await user.click(publishButton());
+      const dialog = await screen.findByRole('dialog', { name: 'A newer version was published' });
+      const choice = await within(dialog).findByRole('radiogroup', { name: 'English: Summary' });
+      expect(within(choice).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+      await user.click(within(dialog).getByRole('button', { name: button }));
+    }
+    expect(await screen.findByText('Published.')).toBeVisible();
+    expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Theirs' });
+  });
+
   it('shows a request error and stays on the form when another tab has replaced the token of the request', async () => {
     const { user, href } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
