@@ -94,36 +94,46 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   }, previousHeading);
 }
 
-/** Scrolls through a page until all lazy content has loaded, and back to the top. */
+/** Scrolls from the top to the bottom of a page. Returns its height before, or `undefined` if it stopped painting. */
+function scrollToBottom(page: Page): Promise<number | undefined> {
+  return page.evaluate(async () => {
+    const heightBefore = document.body.scrollHeight;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+      scrollTo({ top, behavior: 'instant' });
+      const hasPainted = await new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+        setTimeout(() => resolve(false), 20_000);
+      });
+      if (!hasPainted) return undefined;
+    }
+    return heightBefore;
+  });
+}
+
+/**
+ * Scrolls through a page until all lazy content has loaded, and back to the top. Reloads the page once if it stops
+ * painting: on a busy machine, Chromium's compositor may wait forever for tiles of a page with many pictures, while
+ * scripts and timers go on. Throws if it stops again, or after a minute and a half.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await waitUntilSettled(page);
   const fitsViewport = await page.evaluate(() => document.body.scrollHeight <= innerHeight);
   if (fitsViewport && (await findBusyElements(page, true)).length === 0) return;
+  let wasReloaded = false;
   await expect(async () => {
-    const height = await page.evaluate(async () => {
-      const heightBefore = document.body.scrollHeight;
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise<void>((resolve, reject) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-          // A page that renders nothing would hang here without a message until the test times out.
-          setTimeout(() => {
-            const pageState = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
-            reject(
-              new Error(
-                `The page painted no frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${pageState}`,
-              ),
-            );
-          }, 20_000);
-        });
-      }
-      return heightBefore;
-    });
+    const height = await scrollToBottom(page);
+    if (height === undefined) {
+      if (wasReloaded) throw new Error('The page painted no frame in 20 s');
+      wasReloaded = true;
+      console.log(`Reloaded, since Chromium stopped painting: ${page.url()}`);
+      await page.reload();
+      await page.locator('h1').first().waitFor();
+    }
     await waitUntilSettled(page);
     // Content that loaded after it was scrolled past waits until a user scrolls near again.
     expect(await findBusyElements(page, true)).toEqual([]);
-    // Content that has grown in the meantime has not been scrolled through.
+    // Content that has grown in the meantime, or a reloaded page, has not been scrolled through.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   }).toPass({ timeout: 90_000, intervals: [0] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -135,7 +135,7 @@ async function runBrowserTests(): Promise<Outcome> {
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  for (const line of output.matchAll(/^\s*((?:Skipped|Prism): .*)$/gm))
+  for (const line of output.matchAll(/^\s*((?:Skipped|Prism|Reloaded)\b.*)$/gm))
     console.log(`     ${line[1]}`);
   if (!existsSync(file)) return report('browser tests', startTime, NOT_RUN, output);
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
