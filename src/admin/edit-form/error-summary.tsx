@@ -99,6 +99,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   const isRejected = remainingRejection.message !== undefined;
   const count = remainingRejection.errors.length;
   const issuesTitle = count > 0 ? t`Fix these issues before publishing:` : t`Not published`;
+  const title = isRejected ? requestErrorTitle : issuesTitle;
   return (
     // antd's alert is not focusable.
     <div
@@ -106,13 +107,13 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
       className={styles.errorSummary}
       role="alert"
       tabIndex={-1}
-      aria-label={t`Not published`}
+      aria-label={remainingRejection.isOutcomeUnknown ? title : t`Not published`}
     >
       <Alert
         type="error"
         role="none"
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
-        title={isRejected ? requestErrorTitle : issuesTitle}
+        title={title}
         description={
           (isListShown || isRejected || remainingRejection.isDeleted) && (
             <>

@@ -65,6 +65,9 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return this.#screen.editedItem.languages.map(({ code }) => code);
   }
 
+  /** Returns whether an earlier attempt may be stored: an error of the next one does not disprove it. */
+  readonly mayBeStored = (): boolean => this.#verifiedSave.isUncertain(() => true);
+
   /** Returns whether the item can be published as a new one, once it has been deleted. */
   readonly canPublishAsNew = (): boolean =>
     this.#screen.editedItem.storedItem !== null && this.#type.create !== undefined;
@@ -81,7 +84,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return () => this.#check(sentItem, values);
   };
 
-  /** Forgets the newer version of a conflict that was closed without a choice: the next attempt shows it again. */
+  /** Forgets the newer version of a conflict that was not resolved: the next attempt shows it again. */
   readonly forgetNewer = (): void => void (this.#latestItem = this.#itemBeforeConflict);
 
   /** Returns the version that another editor has published since the latest known state; undefined if there is none. */

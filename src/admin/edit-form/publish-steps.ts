@@ -1,4 +1,4 @@
-import { ApiError, isOutcomeUnknown } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import type { SaveEvent, SaveMachine, SaveSteps } from '@/lib/save-machine';
 import { flattenErrors, sortByScreenOrder, type FieldError } from '@/admin/fields/field-errors';
 import type { FormStore } from '@/admin/fields/form-store';
@@ -38,7 +38,7 @@ export interface Rejection {
   errors: FieldError[];
   /** Why the request failed. */
   message?: string;
-  /** The failed request may have been stored. */
+  /** This attempt or an earlier one may be stored. */
   isOutcomeUnknown?: boolean;
   /** The item has been deleted and can be published as a new one. */
   isDeleted?: boolean;
@@ -77,7 +77,7 @@ interface PublishingForm<Values extends EditedValues> {
   machine: PublishMachine<Values>;
   publisher: Pick<
     ItemPublisher<unknown, Values, unknown>,
-    'publish' | 'findNewer' | 'canPublishAsNew'
+    'publish' | 'findNewer' | 'canPublishAsNew' | 'mayBeStored'
   >;
   draft: Pick<DraftState<Values>, 'clearDraft' | 'saveDraft'>;
   /** Marks the fields that the server rejected. */
@@ -181,18 +181,12 @@ export function createPublishSteps<Values extends EditedValues>(
           : undefined;
       if (conflict) return { type: 'conflict', conflict };
       const isDeleted = isMissing || (!isAccepted && mode === 'as-new');
-      if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), isDeleted } };
       if (!isAccepted && error instanceof ApiError && error.status !== 401) {
-        return {
-          type: 'fail',
-          failure: {
-            kind: 'rejected',
-            errors: [],
-            message: messageOf(error),
-            isOutcomeUnknown: isOutcomeUnknown(error),
-            isDeleted,
-          },
-        };
+        const rejection: Rejection = isRejected
+          ? await reject(error)
+          : { kind: 'rejected', errors: [], message: messageOf(error) };
+        const isOutcomeUnknown = publisher.mayBeStored();
+        return { type: 'fail', failure: { ...rejection, isOutcomeUnknown, isDeleted } };
       }
       report(error);
       return isDeleted

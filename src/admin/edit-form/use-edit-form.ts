@@ -188,6 +188,8 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
     await saveDraft();
+    // A loaded form has a publisher of its own.
+    publisher.forgetNewer();
     await editedItem.loadNewer().catch(report);
     machine.dispatch({ type: 'close' });
   };

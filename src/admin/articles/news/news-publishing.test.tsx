@@ -330,6 +330,46 @@ describe('publishing news', () => {
     expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Theirs' });
   });
 
+  it('shows a conflict again when the newer version could not be loaded, and loads it at the next attempt', async () => {
+    const item = findShortInternalItem();
+    const { user } = await openItem(item.no);
+    fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
+    backend.db.news.update(item.id, { note: 'Theirs', updateTime: '2030-01-01 10:00:00' });
+    const chooseNewerVersion = async () => {
+      await user.click(publishButton());
+      const dialog = await screen.findByRole('dialog', { name: 'A newer version was published' });
+      await user.click(within(dialog).getByRole('button', { name: 'All theirs' }));
+      return () =>
+        user.click(within(dialog).getByRole('button', { name: 'Use the newer version' }));
+    };
+    const loadInVain = await chooseNewerVersion();
+    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
+    await loadInVain();
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    const load = await chooseNewerVersion();
+    await load();
+    await waitFor(() => expect(titleField('en_US')).toHaveValue(item.title));
+    expect(findMutations()).toEqual([]);
+  });
+
+  it('does not claim that nothing is published when an earlier attempt may be, but does when none was sent', async () => {
+    const { user } = await openItem(findShortInternalItem().no);
+    await user.type(titleField('en_US'), ' changed');
+    const failCheck = (status: number) =>
+      backend.fail({ method: 'GET', path: '/admin/latest-news', status });
+    failCheck(500);
+    await user.click(publishButton());
+    expect(await screen.findByText(/^Not published yet: ./)).toBeVisible();
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
+    await user.click(publishButton());
+    const summary = await screen.findByRole('alert', { name: '请求错误 · Request error' });
+    failCheck(403);
+    await user.click(publishButton());
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(await screen.findByText(/^It may not be published yet: .*permission/)).toBeVisible();
+    expect(screen.queryByRole('alert', { name: 'Not published' })).not.toBeInTheDocument();
+  });
+
   it('shows a request error and stays on the form when another tab has replaced the token of the request', async () => {
     const { user, href } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
@@ -348,21 +388,23 @@ describe('publishing news', () => {
       'a server error',
       { status: 500 },
       'It may not be published yet: Something went wrong on our side. Please try again later.',
+      '请求错误 · Request error',
     ],
     [
       'a lost connection',
       { disconnect: true },
       'It may not be published yet: Couldn’t reach the server. Check your connection and try again.',
+      '请求错误 · Request error',
     ],
-    ['a full server', { status: 503 }, /^Not published yet: ./],
+    ['a full server', { status: 503 }, /^Not published yet: ./, 'Not published'],
   ] as const)(
     'shows %s above the buttons until the next attempt, which publishes',
-    async (_, fault, text) => {
+    async (_, fault, text, name) => {
       const { user } = await openItem(findShortInternalItem().no);
       await user.type(titleField('en_US'), ' changed');
       backend.fail({ method: 'PUT', path: '/admin/latest-news', ...fault });
       await user.click(publishButton());
-      const summary = await screen.findByRole('alert', { name: 'Not published' });
+      const summary = await screen.findByRole('alert', { name });
       expect(summary).toHaveTextContent('请求错误 · Request error');
       expect(within(summary).getByText(text)).toBeVisible();
       expect(summary).toHaveFocus();
