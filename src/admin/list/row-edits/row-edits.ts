@@ -36,6 +36,9 @@ export type RefreshItems = (
   revalidate: () => Promise<void>,
 ) => Promise<void>;
 
+/** Reports the failed save of an edit with the name of its row. */
+type ReportFailure = (name: string, error: unknown) => void;
+
 /** Returns whether an edit is open with a changed value. */
 function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
   return state === 'editing' && !isDeepEqual(base, typed);
@@ -48,8 +51,14 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
 export class RowEdits<Value = TextsByLanguage> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
   readonly #pendingRequests = new Set<Promise<void>>();
+  #reportAfterLeaving: ReportFailure | undefined;
 
   constructor(private readonly refreshItems: RefreshItems) {}
+
+  /** Receives how to report a failed save once the user has left the list; undefined while the cells show it. */
+  readonly setReportAfterLeaving = (report: ReportFailure | undefined): void => {
+    this.#reportAfterLeaving = report;
+  };
 
   readonly editOf = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
 
@@ -110,6 +119,7 @@ export class RowEdits<Value = TextsByLanguage> {
       return true;
     } catch (error) {
       this.#set(key, { ...edit, error });
+      this.#reportAfterLeaving?.(edit.name, error);
       return false;
     } finally {
       this.#pendingRequests.delete(settledRequest);

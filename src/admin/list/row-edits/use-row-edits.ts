@@ -3,11 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { session } from '@/api/admin/session';
+import { MessageError } from '@/admin/requests/error-message';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
 import { recordUnsentMutation } from '@/admin/requests/unsent-mutations';
+import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { saveInterruptedEdits, consumeInterruptedEdits } from './interrupted-edits';
-import { RowEdits, type RefreshItems, type TextsByLanguage } from './row-edits';
+import {
+  ChangedByOthersError,
+  RowEdits,
+  type RefreshItems,
+  type TextsByLanguage,
+} from './row-edits';
 
 /** How long the notice of restored edits is shown, in seconds. */
 const NOTICE_SECONDS = 10;
@@ -15,7 +22,7 @@ const NOTICE_SECONDS = 10;
 /**
  * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
  * for pending saves. Edits that it prevents are open again after the next login of the account in this tab, if they can
- * be stored. `column` names the list and the column.
+ * be stored. A save that fails after the list was left is reported with the name of the row. `column` names the list and the column.
  */
 export function useRowEdits<Value = TextsByLanguage>(
   column: string,
@@ -23,9 +30,22 @@ export function useRowEdits<Value = TextsByLanguage>(
 ): RowEdits<Value> {
   const { t } = useLingui();
   const { message } = App.useApp();
+  const { report } = useRequestErrors();
   const [edits] = useState(() => new RowEdits<Value>(refreshItems));
   const account = useAccount();
   useEffect(() => registerPendingMutations(edits.whenSettled), [edits]);
+  useEffect(() => {
+    edits.setReportAfterLeaving(undefined);
+    return () =>
+      edits.setReportAfterLeaving((name, error) =>
+        report(
+          error instanceof ChangedByOthersError
+            ? new MessageError(t`Someone else has changed this in the meantime.`)
+            : error,
+          t`Couldn’t complete an action on “${name}”, which is no longer shown here.`,
+        ),
+      );
+  }, [edits, report, t]);
   useEffect(() => {
     if (account === undefined || session.token === null) return;
     const interruptedEdits = consumeInterruptedEdits<Value>(account, column);

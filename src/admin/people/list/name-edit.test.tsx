@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { saveInterruptedEdits } from '@/admin/list/row-edits/interrupted-edits';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -44,6 +44,36 @@ it('a name in a language that another editor has deleted is created again when t
   await user.click(within(alert).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(versionIn('zh_CN')?.name).toBe('林正远律师'));
 });
+
+it.each([
+  ['the server rejects it', 'Later.'],
+  ['another editor has changed it', 'Someone else has changed this in the meantime.'],
+])(
+  'a typed name that is not saved because %s is reported after the list was left',
+  async (_, reason) => {
+    const { user, router } = await openScreen('/admin/people/list');
+    const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
+    await user.click(within(row).getByRole('button', { name: /^Edit name/ }));
+    const english = await within(row).findByRole('textbox', { name: 'Full name (English)' });
+    const isRejected = reason === 'Later.';
+    if (!isRejected)
+      for (const { id } of backend.db.lawyers.group('L-0001'))
+        backend.db.lawyers.update(id, { name: 'Lin' });
+    const respond = backend.hold(
+      isRejected
+        ? { method: 'PUT', path: '/admin/lawyerTeam', status: 409, body: { message: reason } }
+        : { path: '/admin/lawyerTeam' },
+    );
+    await user.type(english, '!{Enter}');
+    await act(() => router.navigate({ to: '/admin/banner/list' }));
+    respond();
+    expect(
+      await screen.findByText(
+        `Couldn’t complete an action on “Lin Zhengyuan”, which is no longer shown here. ${reason}`,
+      ),
+    ).toBeVisible();
+  },
+);
 
 const jobsOf = (no: string) =>
   backend.db.lawyers.group(no).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.no));
