@@ -20,7 +20,7 @@ it.each([
   ['<p>One</p>', '<p>One</p>'],
   ['One', 'One'],
   ['<img', ''],
-])('startOfHtml shortens an HTML string that begins with “%s” there to “%s”', (start, result) =>
+])('startOfHtml cuts an HTML string after “%s” and returns “%s”', (start, result) =>
   expect(startOfHtml(`${start} and more`, start.length)).toBe(result),
 );
 

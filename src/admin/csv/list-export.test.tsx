@@ -122,7 +122,7 @@ it('all news that match the search are exported, from all pages', async () => {
   expect(listRequests.every(({ query }) => query.title === 'arbitration')).toBe(true);
 });
 
-it('an export that is requested before the languages are loaded has the texts in all languages', async () => {
+it('an export that is requested before the languages are loaded has columns for all languages', async () => {
   const respond = backend.hold({ path: '/common/language' });
   const { user } = await openScreen('/admin/articles/honors/list');
   const { waitForDownload } = recordDownloads();

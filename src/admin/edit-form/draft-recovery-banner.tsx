@@ -43,7 +43,7 @@ export function DraftRecoveryBanner({
       ? t`A newer version was published after you started this draft`
       : undefined,
   }));
-  const currentTitle = isNew ? t`New item` : t`Published`;
+  const currentTitle = isNew ? t`Without the draft` : t`Published`;
   return (
     <div ref={banner} tabIndex={-1} className={styles.notice}>
       <Alert

@@ -169,14 +169,14 @@ it.each(['full', 'closed'] as const)(
   },
 );
 
-it('the comparison of a draft names an item that was never published a new item', async () => {
+it('the comparison of the draft of a new item does not call the other column published', async () => {
   await login('admin', 'admin123');
   const { user, view } = await openForm('new');
   await typeAndSave(user, 'Never published');
   expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
   view.unmount();
   await openForm('new');
-  expect(await screen.findByRole('columnheader', { name: 'New item' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Without the draft' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Published' })).toBeNull();
   expect(screen.getByRole('row', { name: /Title/ })).toHaveTextContent('Never published');
 });

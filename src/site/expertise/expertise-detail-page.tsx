@@ -81,7 +81,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
           <DeferredMentions
             names={[name]}
             matchesParts
-            heading={<Trans>Insights and deals</Trans>}
+            heading={<Trans>News and deals</Trans>}
             hasListLinks
           />
           <div className={pageStyles.page}>

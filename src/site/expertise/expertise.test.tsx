@@ -105,9 +105,9 @@ describe('/expertise/detail/{id}', () => {
     expect(screen.queryByRole('link', { name: /^View all/ })).not.toBeInTheDocument();
   });
 
-  it('lists at most six articles under “Insights and deals”, with links to all news and deals', async () => {
+  it('lists at most six articles under “News and deals”, with links to all news and deals', async () => {
     await openField('tax');
-    const section = await screen.findByRole('region', { name: 'Insights and deals' });
+    const section = await screen.findByRole('region', { name: 'News and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
     for (const [name, href] of [
       ['All news', '/news'],
@@ -121,7 +121,7 @@ describe('/expertise/detail/{id}', () => {
     const newestItem = { ...item!, createTime: '2027-01-01 09:00:00', note: '', content: '' };
     backend.db.news.put({ ...newestItem, title: 'An M&A year for corporate clients' });
     await openField('corporate');
-    const section = await screen.findByRole('region', { name: 'Insights and deals' });
+    const section = await screen.findByRole('region', { name: 'News and deals' });
     expect(
       within(section).getByRole('link', { name: /^An M&A year for corporate clients/ }),
     ).toBeVisible();

@@ -181,7 +181,7 @@ describe('news list with search params', () => {
     expect(screen.getByText('No data')).toBeVisible();
   });
 
-  it('restores the search when the user goes back', async () => {
+  it('clears the search when the user goes back to the list before it', async () => {
     const { user, router } = await openScreen(LIST);
     await findTable();
     await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'zzzz{Enter}');
