@@ -24,7 +24,7 @@ export type Names = Readonly<Partial<Record<string, string>>>;
 export type NamesSnapshot = Pick<NamedItems, 'calls' | 'codes' | 'itemsByNo'>;
 
 /** The wanted state of an item: another name, another parent, or a new item. */
-export interface NameChange {
+interface NameChange {
   /** The item as the screen knows it; undefined for a new one. */
   item: NamedItem | undefined;
   names: Names;
