@@ -84,7 +84,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return () => this.#check(sentItem, values);
   };
 
-  /** Forgets the newer version of a conflict that was not resolved: the next attempt shows it again. */
+  /** Forgets the newer version of a conflict that is not resolved, or cannot be loaded: the next attempt shows it again. */
   readonly forgetNewer = (): void => void (this.#latestItem = this.#itemBeforeConflict);
 
   /** Returns the version that another editor has published since the latest known state; undefined if there is none. */

@@ -185,6 +185,24 @@ describe('editing one item after another', () => {
     expect(address()).toBe(nextAddress);
   });
 
+  it('reports that an item may not be published when the save fails after the user has left the form', async () => {
+    const { user } = await openItem(findShortInternalItem().no);
+    await user.clear(titleField('en_US'));
+    await user.type(titleField('en_US'), 'Changed');
+    const fault = { method: 'PUT', path: '/admin/latest-news', status: 409 };
+    const respond = backend.hold({ ...fault, body: { message: 'Later.' } });
+    await user.click(publishButton());
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Banners' });
+    respond();
+    expect(
+      await screen.findByText(
+        '“Changed” may not be published: its form was left before the server confirmed it. Later.',
+      ),
+    ).toBeVisible();
+  });
+
   it('links a published item to the site in the language that is edited', async () => {
     const item = findShortInternalItem();
     const { user } = await openItem(item.no, { width: 800 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
@@ -12,8 +13,9 @@ import {
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { onBeforeReload } from '@/ui/reload-once';
-import { useErrorMessage } from '@/admin/requests/error-message';
+import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
+import { useIsLeft } from '@/admin/shared/use-is-left';
 import { sortByScreenOrder } from '@/admin/fields/field-errors';
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
@@ -125,6 +127,36 @@ function useSaveDraftBeforeReload<Values>(
   );
 }
 
+/**
+ * Returns the function that saves the draft after a failed attempt to publish, and notifies the user if the form was
+ * left, which then shows no failure.
+ */
+function useAttemptEnd<Values extends EditedValues>(
+  machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
+  store: FormStore<Values>,
+  saveDraft: DraftState<Values>['saveDraft'],
+): (isSaved: boolean) => void {
+  const { t } = useLingui();
+  const { report } = useRequestErrors();
+  const isLeft = useIsLeft();
+  return (isSaved) => {
+    if (isSaved) return;
+    void saveDraft();
+    const state = machine.state.get();
+    // A closed attempt has reported its error.
+    if (!isLeft.current || state.phase === 'editing') return;
+    const failure = state.phase === 'failed' ? state.failure : undefined;
+    const reason = failure && 'message' in failure ? failure.message : undefined;
+    const title = titleOf(store.getState().values.versions);
+    report(
+      new MessageError(reason),
+      title
+        ? t`“${title}” may not be published: its form was left before the server confirmed it.`
+        : t`The changes may not be published: their form was left before the server confirmed them.`,
+    );
+  };
+}
+
 /** Returns the failed refetch of a save while it is repeated, so that its notice stays. */
 function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | undefined {
   if (state.phase !== 'verifying' || state.stateBefore.phase !== 'failed') return undefined;
@@ -149,6 +181,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   useAddMissingLanguages(store, editedItem);
   useSaveDraftBeforeReload(machine, store, saveDraft);
   const publisher = useItemPublisher(editedItem);
+  const endAttempt = useAttemptEnd(machine, store, saveDraft);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
   /** Marks the fields that the server rejected. */
@@ -168,7 +201,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     const isSaved = navigator.onLine
       ? await runSave(machine, createPublishSteps(mode, form))
       : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
-    if (!isSaved) void saveDraft();
+    endAttempt(isSaved);
     return isSaved;
   };
   /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
@@ -188,7 +221,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
     await saveDraft();
-    // A loaded form has a publisher of its own.
     publisher.forgetNewer();
     await editedItem.loadNewer().catch(report);
     machine.dispatch({ type: 'close' });

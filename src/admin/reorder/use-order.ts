@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
+import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
@@ -189,13 +190,7 @@ function useReportAfterLeaving() {
   const { t } = useLingui();
   const formatList = useNameListFormatter();
   const { report } = useRequestErrors();
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
   return (failedReorders: OrderFailure['failedReorders'], error: unknown) => {
     if (!isLeft.current || error === undefined || failedReorders.length === 0) return;
     const names = formatList([...new Set(failedReorders.map(({ name }) => `“${name}”`))]);
