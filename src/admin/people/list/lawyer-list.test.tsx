@@ -124,6 +124,24 @@ it('the move dialog shows why a lawyer was not moved, does not say so after a re
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
 });
 
+it('the move dialog does not say that a lawyer was not moved when an earlier attempt may be stored', async () => {
+  const { user } = await openScreen(LIST);
+  await chooseFromRowMenu(user, await rowOf('Margaret Harcourt-Ellis'), /^Move/);
+  const dialog = await screen.findByRole('dialog');
+  const position = within(dialog).getByLabelText('Position');
+  await user.clear(position);
+  await user.type(position, '9');
+  const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
+  const move = { method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9` };
+  backend.fail({ ...move, status: 502 });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await within(dialog).findByText(/^Something went wrong on our side\./)).toBeVisible();
+  backend.fail({ ...move, status: 403, body: { message: 'You may not move it.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('You may not move it.')).toBeVisible();
+  expect(within(dialog).queryByText('The item was not moved.')).not.toBeInTheDocument();
+});
+
 it('the move dialog announces the position that the server stored, whatever its response said', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');

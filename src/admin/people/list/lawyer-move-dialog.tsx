@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { isOutcomeUnknown } from '@/api/errors';
 import { moveLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
 import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { MessageError } from '@/admin/requests/error-message';
+import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
 import { nameOf } from './use-lawyer-mutations';
 
 const PAGE_SIZE = 100;
@@ -57,9 +58,15 @@ export function LawyerMoveDialog({
   onClose,
 }: LawyerMoveDialogProps) {
   const { t } = useLingui();
+  const messageOf = useErrorMessage();
   const name = nameOf(lawyer);
+  const mayBeStored = useRef(false);
   const move = async (position: number) => {
-    const storedPosition = await moveToPosition(lawyer.no, position);
+    const storedPosition = await moveToPosition(lawyer.no, position).catch((error: unknown) => {
+      mayBeStored.current ||= isOutcomeUnknown(error);
+      // No error of a later attempt disproves an earlier one.
+      throw mayBeStored.current ? new MessageError(messageOf(error)) : error;
+    });
     if (storedPosition !== undefined && storedPosition === currentPosition)
       throw new MessageError(t`“${name}” is still at position ${storedPosition}.`);
     announce(
