@@ -286,6 +286,19 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toHaveLength(1);
   });
 
+  it('shows that the server rejected a restore after the list was closed', async () => {
+    await storeJob('Archivist');
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeletedItemsTab(user);
+    const respond = backend.hold({ method: 'POST', path: '/admin/job', status: 403 });
+    await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
+    await waitFor(() => expect(calls('POST', '/admin/job')).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    respond();
+    expect(await screen.findByText(/^“Archivist” was not restored\./)).toBeVisible();
+  });
+
   it('removes items permanently after a confirmation', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');

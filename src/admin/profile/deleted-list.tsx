@@ -13,6 +13,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import type { StorageOwner } from '@/admin/shared/draft-store';
+import { useRequestErrors } from '@/admin/shared/request-error';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { removeDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
@@ -40,6 +41,21 @@ async function restoreWithoutForm(
   await restoreNames(item.content as DeletedNames, await ensureLanguageCodes(loadedCodes));
 }
 
+/** Returns the function that notifies the user of a failed restore if the list was closed, which then shows no failure. */
+function useReportIfClosed() {
+  const { report } = useRequestErrors();
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  return (error: unknown, failureSummary: string) => {
+    if (isClosed.current) report(error, failureSummary);
+  };
+}
+
 /** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */
 export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
@@ -47,10 +63,10 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { codes } = useLanguageNames();
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
-  const [failure, setFailure] = useState<{ title: string; error: unknown }>();
+  const [failure, setFailure] = useState<{ summary: string; message: string }>();
   const [restoringIds, setRestoringIds] = useState<readonly string[]>([]);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const name = failure?.title;
+  const reportIfClosed = useReportIfClosed();
   useEffect(() => {
     // The pressed button was removed with its row.
     if (removedIds.length > 0) statusRef.current?.focus();
@@ -81,7 +97,12 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
             : t`“${title}” has been restored, with a new number.`,
       );
     } catch (error) {
-      setFailure({ title: item.title, error });
+      const { title: name } = item;
+      const summary = isOutcomeUnknown(error)
+        ? t`Couldn’t check whether “${name}” was restored. Before you restore it again, check whether it exists.`
+        : t`“${name}” was not restored.`;
+      setFailure({ summary, message: messageOf(error) });
+      reportIfClosed(error, summary);
     }
     setRestoringIds((before) => before.filter((id) => id !== item.id));
   };
@@ -102,21 +123,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
       >
         {status}
       </p>
-      {failure && (
-        <FailedRequest
-          failureSummary={
-            isOutcomeUnknown(failure.error) ? (
-              <Trans>
-                Couldn’t check whether “{name}” was restored. Before you restore it again, check
-                whether it exists.
-              </Trans>
-            ) : (
-              <Trans>“{name}” was not restored.</Trans>
-            )
-          }
-          message={messageOf(failure.error)}
-        />
-      )}
+      {failure && <FailedRequest failureSummary={failure.summary} message={failure.message} />}
       {remainingItems.length === 0 ? (
         <Empty description={t`You have no deleted items in this browser`} />
       ) : (
