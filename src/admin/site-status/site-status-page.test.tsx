@@ -79,6 +79,15 @@ it('the confirm dialog does not claim that nothing was changed when the status c
   expect(within(dialog).queryByText('The site status was not changed.')).toBeNull();
 });
 
+it('the site status page refetches the status when it could not be fetched after a switch', async () => {
+  const { user } = await openScreen(SCREEN_PATH);
+  await user.click(await screen.findByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  backend.fail({ path: CALL_PATH, status: 502 });
+  await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
+  expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();
+});
+
 it.each([
   ['on', 'The site is on', true],
   [true, 'The site is on', true],
