@@ -102,6 +102,8 @@ export interface DraftSource<Values> {
   read: () => Draftable<Values>;
   /** Calls `listener` after every change of the values; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
+  /** Updates the values with what the fields have not committed yet. */
+  flush: () => void;
 }
 
 const NO_NAMES: readonly string[] = [];
@@ -113,7 +115,7 @@ const createVisitId = () => `${Date.now().toString(36)} ${Math.random().toString
  * `hasUnsavedChangesRef` is whether the latest changes are not saved.
  */
 function useAutosave<Values>(
-  { read, subscribe }: DraftSource<Values>,
+  { read, subscribe, flush }: DraftSource<Values>,
   hasUnsavedChangesRef: RefObject<boolean>,
   saveDraft: DraftState<Values>['saveDraft'],
   clearDraft: DraftState<Values>['clearDraft'],
@@ -147,15 +149,18 @@ function useAutosave<Values>(
     const saveIfUnsaved = async () => {
       if (hasUnsavedChangesRef.current) await saveDraft();
     };
-    const handlePageHide = () => void saveIfUnsaved();
+    const handlePageHide = () => {
+      flush();
+      void saveIfUnsaved();
+    };
     const unregister = registerOpenForm(saveIfUnsaved);
     addEventListener('pagehide', handlePageHide);
     return () => {
       unregister();
       removeEventListener('pagehide', handlePageHide);
-      handlePageHide();
+      void saveIfUnsaved();
     };
-  }, [hasUnsavedChangesRef, saveDraft]);
+  }, [flush, hasUnsavedChangesRef, saveDraft]);
 }
 
 /**
@@ -165,7 +170,7 @@ function useAutosave<Values>(
  */
 export function useDraft<Values>(
   draftName: string,
-  { read, subscribe }: DraftSource<Values>,
+  { read, subscribe, flush }: DraftSource<Values>,
   otherNames: readonly string[] = NO_NAMES,
 ): DraftState<Values> {
   const owner = useStorageOwner();
@@ -250,7 +255,7 @@ export function useDraft<Values>(
     setRecoverable(undefined);
   }, []);
 
-  useAutosave({ read, subscribe }, hasUnsavedChangesRef, saveDraft, clearDraft);
+  useAutosave({ read, subscribe, flush }, hasUnsavedChangesRef, saveDraft, clearDraft);
 
   return {
     ...{ recoverable, savedAt: lastSave?.at, savedIn: lastSave?.location, getTitle, getChanges },

@@ -54,6 +54,7 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
   const source = useMemo(
     () => ({
       subscribe: store.subscribe,
+      flush: store.flush,
       read: () => {
         const { dirty, ...state } = store.getState();
         return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
@@ -43,6 +43,18 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(findMutations().map(({ method }) => method)).toEqual(['PUT']);
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);
+  });
+
+  it('the end of a long text is saved in the draft when the tab is closed while it is typed', async () => {
+    const item = findShortInternalItem();
+    await openItem(item.no);
+    await insertContent('en_US', 'A long text. '.repeat(700));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    // Without a pause: neither the delay of the text nor that of the draft has passed.
+    const { en_US } = await readDraft({ user: 'admin', item: `news/${item.no}` });
+    expect(en_US?.changes).toEqual([
+      expect.objectContaining({ value: expect.stringContaining('A long text.') }),
+    ]);
   });
 
   it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
