@@ -97,6 +97,7 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
   const source = useMemo(
     () => ({
       subscribe: store.subscribe,
+      flush: store.flush,
       read: () => {
         const state = store.getState();
         const { names, target, isOpen } = state.values;

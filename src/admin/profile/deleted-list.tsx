@@ -16,6 +16,7 @@ import type { StorageOwner } from '@/admin/shared/draft-store';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { removeDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
+import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { StoredItemsTable } from './stored-items-table';
 
@@ -41,21 +42,6 @@ async function restoreWithoutForm(
   await restoreNames(item.content as DeletedNames, await ensureLanguageCodes(loadedCodes));
 }
 
-/** Returns the function that notifies the user of a failed restore if the list was closed, which then shows no failure. */
-function useReportIfClosed() {
-  const { report } = useRequestErrors();
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
-  return (error: unknown, failureSummary: string) => {
-    if (isClosed.current) report(error, failureSummary);
-  };
-}
-
 /** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */
 export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
@@ -66,7 +52,8 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const [failure, setFailure] = useState<{ summary: string; message: string }>();
   const [restoringIds, setRestoringIds] = useState<readonly string[]>([]);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const reportIfClosed = useReportIfClosed();
+  const isLeft = useIsLeft();
+  const { report } = useRequestErrors();
   useEffect(() => {
     // The pressed button was removed with its row.
     if (removedIds.length > 0) statusRef.current?.focus();
@@ -102,7 +89,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
         ? t`Couldn’t check whether “${name}” was restored. Before you restore it again, check whether it exists.`
         : t`“${name}” was not restored.`;
       setFailure({ summary, message: messageOf(error) });
-      reportIfClosed(error, summary);
+      if (isLeft.current) report(error, summary);
     }
     setRestoringIds((before) => before.filter((id) => id !== item.id));
   };
