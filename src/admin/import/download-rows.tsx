@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { saveFile } from '@/ui/save-file';
 import { createCsvFile } from '@/admin/csv/csv-file';
+import { useRequestErrors } from '@/admin/shared/request-error';
 
 /** A row that was not imported, with the reason. */
 export interface RejectedRow {
@@ -21,6 +22,7 @@ interface DownloadRowsProps {
 /** Renders the button that downloads rows with their errors in a last column; the file can be imported again. */
 export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
   const { t } = useLingui();
+  const { report } = useRequestErrors();
   const download = async () => {
     const errorHeader = t`Error`;
     // A file of an earlier import has the column already.
@@ -34,7 +36,7 @@ export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
     saveFile(file, t`Rows not imported.csv`);
   };
   return (
-    <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download()}>
+    <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download().catch(report)}>
       {children}
     </Button>
   );

@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Typography, Upload } from 'antd';
 import { useId, useRef, useState, type ComponentRef } from 'react';
 import { saveFile } from '@/ui/save-file';
+import { ChunkError } from '@/lib/load-chunk';
 import { createCsvFile } from '@/admin/csv/csv-file';
 import { useCsvHeader } from '@/admin/csv/use-csv-header';
 import { useContentLanguages } from '@/api/admin/languages';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { useRequestErrors } from '@/admin/shared/request-error';
 import type { ImportType } from './checked-row';
 import { MAX_MEGABYTES, MAX_ROWS, TableError } from './parse-table';
 import { NotTextError, readFile, readPastedCells, type Source } from './read-source';
@@ -98,6 +101,7 @@ export function FileStep({ type, onRead }: FileStepProps) {
 function TemplateButton({ type }: { type: ImportType }) {
   const { t } = useLingui();
   const headerOf = useCsvHeader(useContentLanguages() ?? []);
+  const { report } = useRequestErrors();
   const download = async () => {
     const { columns, exampleOf } = type;
     const file = await createCsvFile([columns.map(headerOf), columns.map(exampleOf)]);
@@ -105,7 +109,7 @@ function TemplateButton({ type }: { type: ImportType }) {
   };
   return (
     <div>
-      <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download()}>
+      <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download().catch(report)}>
         <Trans>Download template</Trans>
       </Button>
     </div>
@@ -115,7 +119,9 @@ function TemplateButton({ type }: { type: ImportType }) {
 /** Returns the function that formats why a file or pasted cells cannot be imported. */
 function useTableErrorMessage(): (error: unknown) => string {
   const { t } = useLingui();
+  const messageOf = useErrorMessage();
   return (error) => {
+    if (error instanceof ChunkError) return messageOf(error);
     if (error instanceof NotTextError)
       return t`This is not a text file. In Excel, Numbers or Google Sheets, save the table as CSV, or copy its cells and paste them below.`;
     if (!(error instanceof TableError))

@@ -5,6 +5,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { localeStore } from '@/i18n/locale-store';
+import { ChunkError } from '@/lib/load-chunk';
 import { removeImport } from './active-imports';
 
 const NEWS = '/admin/articles/news/import';
@@ -167,6 +168,26 @@ describe('the import of news', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No rows found\./));
   });
 
+  it('does not blame a file when a part of the application cannot be loaded', async () => {
+    const { user } = await openScreen(NEWS);
+    await button('Choose a CSV file');
+    const file = new File(['Title\nFirst'], 'news.csv');
+    file.arrayBuffer = () => Promise.reject(new ChunkError('ChunkLoadError', undefined));
+    await user.upload(screen.getByLabelText('CSV file'), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Something went wrong on this page/,
+    );
+  });
+
+  it('shows that the template could not be downloaded', async () => {
+    URL.createObjectURL = () => {
+      throw new ChunkError('ChunkLoadError', undefined);
+    };
+    const { user } = await openScreen(NEWS);
+    await clickButton(user, 'Download template');
+    expect(await screen.findByText(/^Something went wrong on this page/)).toBeVisible();
+  });
+
   it('downloads a template that can be imported', async () => {
     const { user } = await openScreen(NEWS);
     await clickButton(user, 'Download template');
@@ -251,6 +272,15 @@ describe('an import', () => {
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(newsTitled('Lost response')).toHaveLength(2);
     expect(calls('POST', '/admin/latest-news')).toHaveLength(2);
+  });
+
+  it('shows that the failed rows could not be downloaded', async () => {
+    URL.createObjectURL = () => {
+      throw new ChunkError('ChunkLoadError', undefined);
+    };
+    const { user } = await openCheckStep([['Nowhere', 'Invalid import', '']]);
+    await clickButton(user, 'Download rows with errors');
+    expect(await screen.findByText(/^Something went wrong on this page/)).toBeVisible();
   });
 
   it('downloads the failed rows with their errors, and imports that file again', async () => {
