@@ -111,6 +111,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
       )}
       <UnsavedChangesDialog
         hasChanges={editForm.hasChanges}
+        isPublishing={editForm.isPublishing}
         draft={draft}
         getUnpublishedChanges={editForm.getUnpublishedChanges}
         labels={labels}

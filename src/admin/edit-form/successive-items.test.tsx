@@ -203,6 +203,20 @@ describe('editing one item after another', () => {
     ).toBeVisible();
   });
 
+  it('does not say that changes are not published while they are being published', async () => {
+    const { user } = await openItem(findShortInternalItem().no);
+    await user.type(titleField('en_US'), ' changed');
+    const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
+    await user.click(publishButton());
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave while publishing?' });
+    expect(within(dialog).getByText(/^Your changes are being published/)).toBeVisible();
+    expect(within(dialog).queryByText('Your changes are not published.')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    respond();
+    expect(await screen.findByText('Published.')).toBeVisible();
+  });
+
   it('links a published item to the site in the language that is edited', async () => {
     const item = findShortInternalItem();
     const { user } = await openItem(item.no, { width: 800 });

@@ -10,6 +10,8 @@ import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {
   hasChanges: boolean;
+  /** Whether the changes are being published, so that it is unknown whether they are. */
+  isPublishing?: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
   /** Returns the unpublished changes. */
   getUnpublishedChanges: () => Change[];
@@ -22,6 +24,7 @@ interface UnsavedChangesDialogProps {
  */
 export function UnsavedChangesDialog({
   hasChanges,
+  isPublishing = false,
   draft,
   getUnpublishedChanges,
   labels,
@@ -34,10 +37,17 @@ export function UnsavedChangesDialog({
     if (isOpen) void saveDraft();
   }, [isOpen, saveDraft]);
   return (
-    <Modal {...dialog} title={t`Leave without publishing?`}>
+    <Modal
+      {...dialog}
+      title={isPublishing ? t`Leave while publishing?` : t`Leave without publishing?`}
+    >
       <Flex vertical gap={12} align="start">
         <p>
-          <Trans>Your changes are not published.</Trans>
+          {isPublishing ? (
+            <Trans>Your changes are being published, which is not confirmed yet.</Trans>
+          ) : (
+            <Trans>Your changes are not published.</Trans>
+          )}
         </p>
         <p role="status">
           {savedIn === 'browser' && (
