@@ -84,6 +84,8 @@ describe('lawyer search for visitors', () => {
     const [mailbox = '', domain = ''] = email.split('@');
     expect((await search({ keyword: email })).map((lawyer) => lawyer.id)).toEqual([id]);
     expect((await search({ keyword: mailbox })).map((lawyer) => lawyer.id)).toEqual([id]);
+    const startOfAddress = email.slice(0, mailbox.length + 3);
+    expect((await search({ keyword: startOfAddress })).map((lawyer) => lawyer.id)).toEqual([id]);
     expect(await search({ keyword: domain })).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ function keywordMatcher(store: Store, keyword = ''): (lawyer: Readonly<LawyerRec
   // Not in the domain, which all have in common: it contains names of partners.
   const mailboxMatches = ({ email }: { email: string }) => {
     const address = email.toLowerCase();
-    return address === text || address.replace(/@.*/, '').includes(text);
+    return address.startsWith(text) || address.replace(/@.*/, '').includes(text);
   };
   const idsOfMatches = (table: Table<Entity & { id: number; name: string }>) =>
     new Set(

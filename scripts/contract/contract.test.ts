@@ -197,8 +197,7 @@ describe('cleanup after a contract check', () => {
 
 test('the contract check sends the id of another firm', async () => {
   const server = await startMock();
-  await checkMock(server, { firm: '7' });
-  applySettings({ firmId: '100' });
+  await checkMock(server, { firm: '7' }).finally(() => applySettings({ firmId: '100' }));
   const firms = server.backend.requests.map(({ headers }) => headers['x-lawfirm-id']);
   expect(new Set(firms)).toEqual(new Set(['7']));
 });

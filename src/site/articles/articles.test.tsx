@@ -327,7 +327,7 @@ describe('topics of a list', () => {
     const { id } = backend.db.catalogues
       .all()
       .find(({ lang, type, parentId }) => lang === 'en_US' && type === 0 && !parentId)!;
-    const { user, href } = await openScreen(`/news?cataId=${id}`);
+    const { user, href, router } = await openScreen(`/news?cataId=${id}`);
     await screen.findByRole('list', { name: 'News' });
     const languageButton = screen.getByRole('button', { name: '中文' });
     await user.click(languageButton);
@@ -336,6 +336,17 @@ describe('topics of a list', () => {
     const topics = within(screen.getByRole('navigation', { name: '栏目' }));
     await waitFor(() => expect(topics.getAllByRole('link')[1]).toHaveAttribute('aria-current'));
     expect(languageButton).toHaveFocus();
+    await user.click(topics.getAllByRole('link')[0]!);
+    await waitFor(() => expect(href()).toBe('/news'));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).not.toBe('/news'));
+    // Back to the mapped topic is no redirect.
+    await waitFor(() =>
+      // eslint-disable-next-line testing-library/no-node-access -- the focused element has no role
+      expect(document.activeElement).toContainElement(
+        screen.getByRole('list', { name: '新闻动态' }),
+      ),
+    );
   });
 
   it('show once that the selected topic is not available in the new language', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCatalogues } from '@/api/catalogues';
 import { useLocale } from '@/i18n/use-locale';
@@ -73,20 +73,25 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
   );
 }
 
-/** Returns the ref of the list, which it focuses and scrolls to when the visitor opens another catalogue, year or page. */
-function useFocusOnNewList({ cataId, year, page }: ListSearch) {
+/**
+ * Returns the ref of the list, which it focuses and scrolls to when the visitor opens another catalogue, year or page.
+ * A redirect to the catalogue of another language moves neither.
+ */
+function useFocusOnNewList({ cataId, year, page }: ListSearch, isRedirectPending: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const listKey = `${cataId ?? ''} ${year ?? ''} ${page ?? 1}`;
   const renderedListKey = useRef(listKey);
-  const isRedirect = useRouterState({ select: ({ location }) => location.state.isRedirect });
+  const wasRedirectPending = useRef(false);
   useEffect(() => {
+    const isRedirected = wasRedirectPending.current;
+    wasRedirectPending.current = isRedirectPending;
     if (renderedListKey.current === listKey) return;
     renderedListKey.current = listKey;
-    if (isRedirect) return;
+    if (isRedirected) return;
     // The clicked link may have unmounted: moves the focus to the list.
     container.current?.focus({ preventScroll: true });
     container.current?.scrollIntoView();
-  }, [listKey, isRedirect]);
+  }, [listKey, isRedirectPending]);
   return container;
 }
 
@@ -101,10 +106,14 @@ export function ArticleListPage({
   const { t } = useLingui();
   const { locale } = useLocale();
   const catalogues = useCatalogues(contentType.catalogueType);
-  const { isCatalogueDropped } = useCatalogueRedirect(contentType, search.cataId, catalogues.data);
+  const { isCatalogueDropped, isRedirectPending } = useCatalogueRedirect(
+    contentType,
+    search.cataId,
+    catalogues.data,
+  );
   const { cataId, year, page: pageNumber = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
-  const container = useFocusOnNewList(search);
+  const container = useFocusOnNewList(search, isRedirectPending);
   const catalogueName = cataId && catalogueNameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
   const catalogueBreadcrumbs: [string, string][] = catalogueName

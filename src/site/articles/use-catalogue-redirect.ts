@@ -14,12 +14,13 @@ const loadedNos = new Map<string, string>();
  * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
  * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
  * this as `isCatalogueDropped` (D22) until another catalogue is selected or the language changes.
+ * `isRedirectPending` tells that the URL is about to change for one of these reasons.
  */
 export function useCatalogueRedirect(
   contentType: ArticleType,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
-): { isCatalogueDropped: boolean } {
+): { isCatalogueDropped: boolean; isRedirectPending: boolean } {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const [localeOfDrop, setLocaleOfDrop] = useState<Locale>();
@@ -40,15 +41,10 @@ export function useCatalogueRedirect(
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
-      state: { isRedirect: true },
     }).then(() => setLocaleOfDrop(sameCatalogue ? undefined : locale));
   }, [isUnknown, cataId, tree, locale, contentType, navigate]);
-  return { isCatalogueDropped: localeOfDrop === locale && cataId === undefined };
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Whether the URL was changed to match the language: the focus and the position stay. */
-    isRedirect?: boolean;
-  }
+  return {
+    isCatalogueDropped: localeOfDrop === locale && cataId === undefined,
+    isRedirectPending: isUnknown,
+  };
 }
