@@ -145,6 +145,7 @@ export function NamesPage(props: NamesPageProps) {
       {children}
       <UnsavedChangesDialog
         hasChanges={form.hasChanges}
+        isPublishing={form.isSaving}
         draft={draft}
         getUnpublishedChanges={form.typedChanges}
         labels={{ nameOf: namedItems.languageOf }}
