@@ -46,13 +46,13 @@ describe('people page: filters after a language change (D22)', () => {
   it('drops a filter without a version in the new language, shows a notice until the next change, and preserves the keyword', async () => {
     const chineseJob = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
-    const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
+    const { href } = await openScreen(`/people?jobId=${jobId}&keyword=zhengyuan`);
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
     backend.db.jobs.remove(chineseJob?.id ?? 0);
     switchToChinese();
     const notice = await screen.findByText('筛选条件“Partner”暂无对应的中文选项，已取消。');
     expect(notice).toHaveAttribute('role', 'status');
-    expect(href()).toBe('/people?keyword=harcourt-lin');
+    expect(href()).toBe('/people?keyword=zhengyuan');
     expect(await screen.findByText('林正远')).toBeVisible();
     act(() => setLocale('en_US', { reload: false }));
     await screen.findByText('Lin Zhengyuan');
