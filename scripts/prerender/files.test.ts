@@ -117,6 +117,23 @@ describe('prerender run', () => {
     expect(third.reuseOutdated(home)).toBe(true);
   });
 
+  it('fails and leaves the served pages unchanged when a concurrent run has removed its pages', async () => {
+    await completeRun(home);
+    const run = await Run.begin(out);
+    await run.write(item, 'new');
+    await completeRun(home);
+    await expect(run.finish()).rejects.toThrow('Did another run end?');
+    expect(await readPage(home)).toBe('en_US /home');
+  });
+
+  it('does not reuse a page whose file is missing', async () => {
+    await completeRun(item);
+    await rm(join(out, 'pages', fileOf(item)));
+    const run = await Run.begin(out);
+    expect(run.reuse(item)).toBe(false);
+    expect(run.reuseOutdated(item)).toBe(false);
+  });
+
   it('does not reuse a page that is older than the given age', async () => {
     await completeRun(item);
     const run = await Run.begin(out);

@@ -119,6 +119,7 @@ export class Run {
     for (const { folder, pages } of [this.unfinishedRun, this.servedRun]) {
       const earlierPage = pages.get(nameOf(page));
       if (!earlierPage || !isReusable(earlierPage)) continue;
+      if (!existsSync(join(folder, fileOf(page)))) continue;
       this.#pages.set(nameOf(page), { ...page, time: earlierPage.time, folder });
       return true;
     }
@@ -175,10 +176,11 @@ export class Run {
     await rm(this.unfinishedRun.folder, { recursive: true });
   }
 
-  /** Links the files of a page into the folder of the complete run. */
+  /** Links the files of a page into the folder of the complete run. Throws if another run has removed the page. */
   #share(page: RunPage & { folder: string }, completeFolder: string): void {
     const from = join(page.folder, fileOf(page));
     const to = join(completeFolder, fileOf(page));
+    if (!existsSync(from)) throw new Error(`${from} is missing. Did another run end?`);
     mkdirSync(dirname(to), { recursive: true });
     for (const ending of ENDINGS) if (existsSync(from + ending)) share(from + ending, to + ending);
   }
