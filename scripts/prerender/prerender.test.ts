@@ -26,13 +26,17 @@ const FILES = {
   languageScript: 'hide-other-language.js',
 };
 
-/** Replaces the built renderer: records each page, and kills the process at page number `KILLED_AT`. */
+/**
+ * Replaces the built renderer: records each page, kills the process at page number `KILLED_AT`, and gets status 404 for
+ * the page `MISSING`.
+ */
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 let count = 0;
 export const activateLanguage = async () => {};
 export async function prerenderPage(address) {
   if (++count === Number(process.env.KILLED_AT)) process.kill(process.pid, 'SIGKILL');
+  if (address === process.env.MISSING) throw Object.assign(new Error('status 404'), { status: 404 });
   appendFileSync(process.env.RENDERED, address + '\\n');
   return { screen: '/home', messages: [], tag: 'en-US', direction: 'ltr', title: address, head: [], markup: '', responses: {} };
 }`;
@@ -123,6 +127,15 @@ describe('npm run prerender', () => {
     const deletedMark = join(out, 'pages/deleted/news/detail', String(deletedItem!.id));
     expect(existsSync(deletedMark)).toBe(true);
     expect(existsSync(join(out, `pages/en_US/news/detail/${deletedItem!.id}.html`))).toBe(false);
+  });
+
+  it('reports a page that is no item and gets status 404, and continues to serve the old page', async () => {
+    await run();
+    await writeFile(join(out, 'index.html'), TEMPLATE.replace('Firm', 'New build'));
+    const { output } = await run({ MISSING: '/home' });
+    expect(output).toContain('0 missing, 1 failed');
+    expect(output).toContain('en_US /home: status 404');
+    expect(existsSync(join(out, 'pages/en_US/home.html'))).toBe(true);
   });
 
   it('resumes an interrupted run without rendering its pages again', async () => {

@@ -45,7 +45,8 @@ async function render({ address, ...context }: RequestedPage): Promise<RenderRes
     return { address, html: pageOf(buildData, address, await prerenderPage(address), context) };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
-    return status === 404
+    // Only an item can be deleted: the other pages exist even if a query of theirs fails.
+    return status === 404 && address.includes('/detail/')
       ? { address, isMissing: true }
       : { address, failure: message ?? String(error) };
   }
