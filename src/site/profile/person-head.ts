@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Person, WithContext } from 'schema-dts';
 import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
+import { plainText } from '@/lib/plain-text';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { useFirm } from '@/site/layout/use-firm';
@@ -39,7 +40,8 @@ export function usePersonHead(lawyer: Lawyer): void {
   const facts = [name, ...namesOf(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean);
   usePageHead({
     title: [name, t`People`],
-    description: toText(lawyer.intro) || facts.join(', '),
+    // Editors leave empty paragraphs.
+    description: plainText(toText(lawyer.intro)) ? lawyer.intro : facts.join(', '),
     image: lawyer.photoUrl,
     type: 'profile',
     itemLanguage: toText(lawyer.lang),

@@ -139,6 +139,15 @@ describe('/people/detail/{id}', () => {
       expect.stringMatching(/^\/about\?lawyer=.*#contact$/),
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null/);
+    expect(metaOf('name', 'description')).toBe('Lin Zhengyuan');
+  });
+
+  it('keeps the section of a shared link when it opens the version in the interface language', async () => {
+    const { router } = await openScreen(`/people/detail/${idOf('L-0011', 'zh_CN')}#section-4`);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/people/detail/${idOf('L-0011')}`),
+    );
+    expect(router.state.location.hash).toBe('section-4');
   });
 
   it('omits empty sections', async () => {

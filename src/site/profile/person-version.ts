@@ -19,6 +19,7 @@ export function usePersonVersionRedirect(lawyer: Lawyer): 'missing' | 'unknown' 
     void navigate({
       to: '/people/detail/$id',
       params: { id: String(version.id) },
+      hash: true,
       replace: true,
       resetScroll: false,
       state: true,
