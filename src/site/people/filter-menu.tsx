@@ -67,7 +67,7 @@ export function FilterMenu({ facet, selectedIds, onChoose, onIntent, onOpen }: F
           setOpen(!open);
         }}
       >
-        <span>{t(FACET_LABELS[facet.name].label)}</span>
+        <span>{t(FACET_LABELS[facet.name].label)}</span>{' '}
         {selectedIds.length > 0 && <span className={styles.count}>{selectedIds.length}</span>}
       </button>
       <div id={id} className={styles.panel} hidden={!open}>

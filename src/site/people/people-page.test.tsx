@@ -243,6 +243,7 @@ describe('people page: keyboard', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAccessibleName('Practice area 1');
   });
 
   it('moves the focus to the results after paging, but not after filtering', async () => {
