@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLocale, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, LOCALES, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
 import { FEEDS, feedPath } from '../../src/site/seo/feeds';
 import { atomFeed } from './atom-xml';
@@ -112,5 +112,8 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
       await write(path, text, `${text.split('<entry>').length - 1} items`);
     }
   }
+  // The feed of a language that settings.json no longer offers would keep deleted items.
+  for (const locale of LOCALES.filter((code) => !sites.has(code)))
+    for (const name of FEEDS) await rm(join(out, feedPath(name, locale)), { force: true });
   return lines;
 }

@@ -69,6 +69,16 @@ it('npm run sitemap writes sitemap, feeds and robots.txt, and reports the number
   ]);
 });
 
+it('npm run sitemap removes the feeds of a language that settings.json no longer offers', async () => {
+  await publish();
+  await writeFile(join(out, 'settings.json'), '{"languages":["en_US"]}');
+  await publish();
+  expect((await readdir(join(out, 'feeds'))).sort()).toEqual([
+    'cases.en_US.atom',
+    'news.en_US.atom',
+  ]);
+});
+
 it('npm run sitemap writes the firm into the web manifest, and security.txt if settings.json has a contact', async () => {
   const settings = {
     securityContact: 'mailto:it@firm.example',
