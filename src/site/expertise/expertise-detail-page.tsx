@@ -36,7 +36,8 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   };
   usePageHead({
     title: [name, t`Expertise`],
-    description: toText(field.introduce) || name,
+    // Editors leave empty paragraphs.
+    description: plainText(field.introduce) ? field.introduce : name,
     itemLanguage: toText(field.lang),
     breadcrumbs: [
       [t`Expertise`, '/expertise'],

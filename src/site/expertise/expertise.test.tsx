@@ -129,12 +129,21 @@ describe('/expertise/detail/{id}', () => {
 
   it('renders without introduction, icon and date', async () => {
     const id = idOf('corporate');
-    backend.db.professionalFields.update(id, { introduce: '', iconUrl: '', updateTime: '' });
+    backend.db.professionalFields.update(id, {
+      introduce: '<p><br></p>',
+      iconUrl: '',
+      updateTime: '',
+    });
     await openScreen(`/expertise/detail/${id}`);
     await findHeading('Corporate and M&A');
     const main = screen.getByRole('main');
     expect(within(main).queryByText(/Updated/)).not.toBeInTheDocument();
     expect(main).not.toHaveTextContent(/undefined|null/);
+    // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
+    expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      backend.db.professionalFields.get(id)?.name,
+    );
   });
 
   it.each([
