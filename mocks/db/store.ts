@@ -44,6 +44,7 @@ export class Store {
   readonly sessions = this.#table<SessionRecord>('sessions', 1);
   readonly views = this.#table<ViewsRecord>('views', 1);
   readonly portal = this.#table<PortalRecord>('portal', 1);
+  /** The responses to mutations by their `Idempotency-Key` (D49). */
   readonly responses = this.#table<StoredResponse>('responses', 1);
   readonly siteStatus = this.#table<SiteStatusRecord>('siteStatus', 1);
 

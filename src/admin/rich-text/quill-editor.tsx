@@ -85,7 +85,7 @@ export function QuillEditor(props: QuillEditorProps) {
   const findPanel = useFindPanel(quill);
   usePreservedBlocks(quill, openBlock);
   const notifyReady = useEffectEvent(props.onReady);
-  // The last effect: an action that continues needs the listeners of the other effects.
+  // The last effect: `onReady` may repeat the click or paste that opened the editor, which the listeners above handle.
   useEffect(() => {
     if (quill) notifyReady(quill.root);
   }, [quill]);

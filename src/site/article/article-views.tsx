@@ -90,7 +90,7 @@ export function ArticleView(props: ArticleViewProps) {
   );
 }
 
-/** Renders a basic article. Sends no requests. */
+/** Renders an article of a type without a list page, such as an honor. Sends no requests. */
 export function BasicArticleView({
   contentType,
   isVersionMissing,
