@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
 import { DeletionError, mayHaveDeleted } from '@/api/admin/verify-deletion';
@@ -33,6 +34,8 @@ interface ListContext<Row> {
   /** Revalidates the queries that the rows affect; called once per batch. */
   revalidate: (rows: readonly Row[]) => Promise<void>;
   messageOf: (error: unknown) => string;
+  /** Whether the user has left the list, which then no longer shows failures. */
+  isLeft: Readonly<RefObject<boolean>>;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
   /** Notifies the user of the error of a mutation after the list was left, with the name of the row. */
@@ -59,7 +62,6 @@ export class RowMutationQueue<Row> {
   readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #list: ListContext<Row>;
-  #isLeft = false;
 
   constructor(list: ListContext<Row>) {
     this.#list = list;
@@ -68,11 +70,6 @@ export class RowMutationQueue<Row> {
   /** Receives the list after a render. */
   readonly update = (list: ListContext<Row>): void => {
     this.#list = list;
-  };
-
-  /** Receives whether the user has left the list, which then no longer shows failures. */
-  readonly setLeft = (isLeft: boolean): void => {
-    this.#isLeft = isLeft;
   };
 
   /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
@@ -204,7 +201,7 @@ export class RowMutationQueue<Row> {
           return;
         }
         this.#fail(key, error);
-        if (this.#isLeft) this.#list.reportWithName(entry, error);
+        if (this.#list.isLeft.current) this.#list.reportWithName(entry, error);
         else if (keys.length === 1) this.#list.report(error);
       }
     }

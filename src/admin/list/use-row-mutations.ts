@@ -7,6 +7,7 @@ import { registerPendingMutations } from '@/admin/requests/pending-mutations';
 import { recordUnsentMutation } from '@/admin/requests/unsent-mutations';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
+import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
 import { BUSY_STATES, RowMutationQueue } from './row-mutation-queue';
@@ -70,8 +71,10 @@ function useQueue<Row>(
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const account = useAccount();
+  // Before the effect that sends the mutations of a list that is left.
+  const isLeft = useIsLeft();
   const context = {
-    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreLostFocus },
+    ...{ keyOf, visibleRows, revalidate, messageOf, isLeft, report, restoreLostFocus },
     reportWithName: (
       { row, isDeletion }: { row: Row } & Pick<RowResult, 'isDeletion'>,
       error: unknown,
@@ -107,9 +110,7 @@ function useQueue<Row>(
     const flush = () => void queue.flush(false);
     const unregister = registerPendingMutations(() => queue.flush(true));
     addEventListener('pagehide', flush);
-    queue.setLeft(false);
     return () => {
-      queue.setLeft(true);
       removeEventListener('pagehide', flush);
       unregister();
       flush();

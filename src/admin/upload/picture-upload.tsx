@@ -1,16 +1,10 @@
 import { PictureOutlined, StopOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Progress, Upload } from 'antd';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentRef,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentProps, type ComponentRef, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { FieldFrame } from '@/admin/fields/field-frame';
+import { useIsLeft } from '@/admin/shared/use-is-left';
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES, pictureIn } from './check-picture';
 import { MAX_SIDE_PX, shrinkPicture } from './draw-picture';
 import { PictureActions, type PictureAction } from './picture-actions';
@@ -177,13 +171,7 @@ function UploadStatus({ upload, details, successMessage }: PictureUploadProps) {
 function LargePicture({ file, upload }: { file: File; upload: UploadState }) {
   const { tag } = useLocale();
   const [isShrinking, setIsShrinking] = useState(false);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isLeft = useIsLeft();
   const { name, size } = file;
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   // Rounded up, so that the size is above the limit in the message, too.
@@ -192,7 +180,7 @@ function LargePicture({ file, upload }: { file: File; upload: UploadState }) {
     setIsShrinking(true);
     const smallerFile = await shrinkPicture(file).catch(() => undefined);
     // The user has chosen another picture in the meantime, or closed the field.
-    if (!isMounted.current) return;
+    if (isLeft.current) return;
     if (smallerFile) await upload.uploadFile(smallerFile);
     else upload.reject('notResizable');
   };
