@@ -1,7 +1,7 @@
 #!/bin/sh
 # Manages the releases of the site, of which nginx serves `current`: docs/deploy.md.
 #   sh deploy/release.sh /srv/law-firm dist      adds a build as a release and serves it
-#   sh deploy/release.sh /srv/law-firm --back    serves the previous release again
+#   sh deploy/release.sh /srv/law-firm --back    serves the release again that the current one replaced
 # A release includes the built files that were replaced in the last 30 days, because open pages still request them.
 # The last five releases remain. All belong to the owner of the folder, because prerendering writes to the current one.
 set -eu
@@ -15,9 +15,25 @@ serve() {
   echo "Serving $1"
 }
 current=$(basename "$(readlink "$root/current" 2>/dev/null || true)")
+# Passes on what prerender runs recorded in the current release: whether the site is off, the deleted items, and the items with a
+# page, of which the next run records those without one as deleted.
+pass_on_records() {
+  from=$root/releases/$current/pages to=$1/pages
+  [ -n "$current" ] && [ -d "$from" ] || return 0
+  [ -d "$to" ] || { mkdir "$1/.pages-0" && ln -s .pages-0 "$to"; }
+  rm -f "$to/off"
+  [ ! -f "$from/off" ] || cp -p "$from/off" "$to/"
+  [ ! -d "$from/deleted" ] || cp -Rp "$from/deleted" "$to/"
+  # Of two lines of a page, the last applies.
+  { sed -n '/"address":"[^"]*\/detail\//p' "$from/.list.ndjson"; [ ! -f "$to/.list.ndjson" ] || cat "$to/.list.ndjson"; } > "$to/.list" &&
+    mv "$to/.list" "$to/.list.ndjson"
+  [ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$to" "$to/"
+}
 if [ "$2" = --back ]; then
-  previous=$(ls "$root/releases" | sort | awk -v current="$current" '$0 == current { print last } { last = $0 }')
-  [ -n "$previous" ] || { echo "No release before $current" >&2; exit 1; }
+  previous=$(cat "$root/current/.previous" 2>/dev/null || true)
+  [ -n "$previous" ] && [ -d "$root/releases/$previous" ] || { echo "No release before $current" >&2; exit 1; }
+  # On a full disk, a return matters more than the records.
+  pass_on_records "$root/releases/$previous" || echo "The records of deleted items are incomplete" >&2
   serve "$previous"
   exit
 fi
@@ -29,8 +45,8 @@ if [ -n "$current" ]; then
   previous_root="$root/releases/$current"
   # The age of a file counts from its replacement, not from its build.
   [ ! -f "$previous_root/.own" ] || (cd "$previous_root/assets" && xargs touch -c < ../.own)
-  # Keeps the records of the items that prerendering found deleted.
-  [ ! -d "$previous_root/pages/deleted" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$previous_root/pages/deleted" "$root/.incoming/pages/"
+  echo "$current" > "$root/.incoming/.previous"
+  pass_on_records "$root/.incoming"
   # Keeps the firm's contact details of the last prerender run if this release was not prerendered, for example while the site is off.
   [ -f "$root/.incoming/error.html" ] || for file in firm.json error.html not-found.html; do
     [ ! -f "$previous_root/$file" ] || cp -p "$previous_root/$file" "$root/.incoming/$file"

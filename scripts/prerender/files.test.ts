@@ -74,10 +74,31 @@ describe('prerender run', () => {
     const run = await Run.begin(out);
     run.reuse(home);
     await run.write(home, 'new');
-    run.reuseRest();
+    run.reuseRest(['en_US', 'zh_CN']);
     await run.finish();
     expect(await readPage(home)).toBe('new');
     expect(await readPage(item)).toBe('zh_CN /news/detail/7');
+  });
+
+  it('drops the pages of a language that the settings no longer offer even when lists fail to load', async () => {
+    await completeRun(home, { ...home, locale: 'zh_CN' });
+    const run = await Run.begin(out);
+    run.reuseRest(['en_US']);
+    await run.finish();
+    expect(await readdir(join(out, 'pages'))).toContain('en_US');
+    expect(await readdir(join(out, 'pages'))).not.toContain('zh_CN');
+  });
+
+  it('does not record a listed item without a page as deleted until its list loads without the item', async () => {
+    await completeRun(home, item);
+    await rm(join(out, 'pages', fileOf(item)));
+    const runWithFailedList = await Run.begin(out);
+    await runWithFailedList.write(home, 'new');
+    runWithFailedList.reuseRest(['en_US', 'zh_CN']);
+    await runWithFailedList.finish();
+    expect(await readdir(join(out, 'pages'))).not.toContain('deleted');
+    await completeRun(home);
+    expect(await readdir(join(out, 'pages/deleted/news/detail'))).toEqual(['7']);
   });
 
   it('writes compressed copies and compresses only changed pages again', async () => {

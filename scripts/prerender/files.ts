@@ -76,8 +76,8 @@ interface EarlierRun {
 
 /** Writes a run and reuses pages of earlier runs. Only `finish` changes what the server serves. */
 export class Run {
-  /** The pages of the run, each with the folder that contains its file. */
-  readonly #pages = new Map<string, RunPage & { folder: string }>();
+  /** The pages of the run, each with the folder that contains its file; without a folder if it has none yet. */
+  readonly #pages = new Map<string, RunPage & { folder: string | undefined }>();
   readonly #requestedNames = new Set<string>();
 
   private constructor(
@@ -110,9 +110,15 @@ export class Run {
     return this.#reuseIf(page, ({ key, time = 0 }) => key === page.key && time >= oldestTime);
   }
 
-  /** Reuses the page of an earlier run if it cannot be rendered now. Returns false if no run has it. */
+  /**
+   * Reuses the page of an earlier run if it cannot be rendered now. If no run has it, lists it without a file, since its item
+   * is not deleted, and returns false.
+   */
   reuseOutdated(page: RunPage): boolean {
-    return this.#reuseIf({ ...page, key: undefined }, () => true);
+    const outdatedPage = { ...page, key: undefined };
+    if (this.#reuseIf(outdatedPage, () => true)) return true;
+    this.#pages.set(nameOf(page), { ...outdatedPage, folder: undefined });
+    return false;
   }
 
   #reuseIf(page: RunPage, isReusable: (earlierPage: RunPage) => boolean): boolean {
@@ -126,11 +132,12 @@ export class Run {
     return false;
   }
 
-  /** Reuses all pages of earlier runs that `reuse` was not called for: their list may have failed to load. */
-  reuseRest(): void {
+  /** Reuses all pages in `locales` that `reuse` was not called for: their list may have failed to load. */
+  reuseRest(locales: readonly string[]): void {
     for (const { pages } of [this.unfinishedRun, this.servedRun])
       for (const page of pages.values())
-        if (!this.#requestedNames.has(nameOf(page))) this.reuseOutdated(page);
+        if (locales.includes(page.locale) && !this.#requestedNames.has(nameOf(page)))
+          this.reuseOutdated(page);
   }
 
   async write(page: RunPage, html: string): Promise<void> {
@@ -157,13 +164,15 @@ export class Run {
     const deletedItems = [...new Set([...this.servedRun.deleted, ...items])].filter(
       (address) => !addresses.has(address) && !externalPaths.has(address),
     );
-    const areAllServed = pages.every(({ folder }) => folder === this.servedRun.folder);
+    const areAllServed = pages.every(
+      ({ folder }) => folder === undefined || folder === this.servedRun.folder,
+    );
     const isUnchanged = areAllServed && pages.length === before.length && pages.length > 0;
     if (!isUnchanged || deletedItems.length !== this.servedRun.deleted.length) {
       const folder = join(this.outFolder, COMPLETE_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder);
-      for (const page of pages) this.#share(page, folder);
+      for (const page of pages) if (page.folder) this.#share(page, page.folder, folder);
       for (const address of deletedItems) {
         const marker = join(folder, DELETED_FOLDER, address);
         await mkdir(dirname(marker), { recursive: true });
@@ -177,8 +186,8 @@ export class Run {
   }
 
   /** Links the files of a page into the folder of the complete run. Throws if another run has removed the page. */
-  #share(page: RunPage & { folder: string }, completeFolder: string): void {
-    const from = join(page.folder, fileOf(page));
+  #share(page: RunPage, folder: string, completeFolder: string): void {
+    const from = join(folder, fileOf(page));
     const to = join(completeFolder, fileOf(page));
     if (!existsSync(from)) throw new Error(`${from} is missing. Did another run end?`);
     mkdirSync(dirname(to), { recursive: true });

@@ -102,7 +102,7 @@ async function main(): Promise<number> {
   };
   await Promise.all(locales.map(render));
   // A page of a list that failed to load may still exist.
-  if (failedRequests.length > 0) run.reuseRest();
+  if (failedRequests.length > 0) run.reuseRest(locales);
   const externalItems = [...sites.values()].flatMap((content) => content.externalItems);
   await run.finish(new Set(externalItems.map(({ path }) => path)));
   console.log(progress.summary());
