@@ -135,6 +135,7 @@ export const EXPECTED_RESPONSES: ExpectedResponse[] = [
     'prerendered: en_US/news.page-2',
   ),
   missingPageRow('an item that was deleted before the last prerendering', '/news/detail/8'),
+  missingPageRow('a deleted item with a slash at the end', '/news/detail/8/'),
   missingPageRow('an unknown URL', '/nowhere'),
   missingPageRow('an unknown document', '/docs/nowhere?a=b'),
   missingPageRow(
@@ -143,6 +144,7 @@ export const EXPECTED_RESPONSES: ExpectedResponse[] = [
     CHINESE_NOT_FOUND_TEXT,
     languageCookie('zh_CN'),
   ),
+  pageRow('a page with a slash at the end', '/people/detail/7/', APPLICATION_ROOT_PATTERN),
   pageRow('the status page', '/status', APPLICATION_ROOT_PATTERN),
   pageRow('the login', '/admin-login', APPLICATION_ROOT_PATTERN),
   pageRow('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, storeSession, test } from './fixtures';
-import { advanceUntilVisible } from './settle';
+import { advanceUntilVisible, waitUntilSettled } from './settle';
 
 test.use({
   allowedErrors:
@@ -65,7 +65,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   // The page reloads once the site has responded.
   await expect.poll(getLoadCount).toBe(1);
   await expect(heading).toHaveText('Couldn’t load this page');
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
   await expect(heading).toHaveText('Couldn’t load this page');
   expect(getLoadCount()).toBe(1);
   expect(getRequestCount()).toBeLessThan(8);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixtures';
 import { SEEDED_IDS } from './screens';
+import { waitUntilSettled } from './settle';
 
 // The browser reports the injected faults, and the application reports the files that failed.
 const EXPECTED_ERROR_PATTERN =
@@ -152,7 +153,7 @@ async function openScreen(
   // A request that hangs would delay the load event.
   await page.goto(screen, { waitUntil: 'commit' });
   await expectContent(page);
-  if (!hasHangingRequests) await page.waitForLoadState('networkidle');
+  if (!hasHangingRequests) await waitUntilSettled(page);
   await expectContent(page);
 }
 

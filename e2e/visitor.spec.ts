@@ -149,7 +149,7 @@ test.describe('site with missing or failing content', () => {
 test('the news list sends each of its requests once, and no others', async ({ page, mock }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
   const paths = (await mock.requests()).map(({ path }) => path).sort();
   expect(paths).toEqual(['/api/user/catalog', '/api/user/latest-news', '/api/user/portal-config']);
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, storeSession } from '../e2e/fixtures';
+import { waitUntilSettled, watchRequests } from '../e2e/settle';
 import { LOCALES } from '../src/i18n/locales';
 import { findChromium } from './chromium';
 
@@ -70,7 +71,7 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
 async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await waitUntilSettled(page);
 }
 
 /** Takes the pictures of docs/handbook from a running preview (`npm run preview`), in every language. */
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
   for (const locale of LOCALES) {
     for (const [name, { path, prepare }] of Object.entries(PICTURES)) {
       const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+      watchRequests(context);
       const page = await context.newPage();
       await setInterfaceLanguage(page, locale);
       await storeSession(page, 'admin', values.url);

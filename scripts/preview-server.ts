@@ -129,7 +129,8 @@ function findPage(build: string, request: IncomingMessage, url: URL): FoundFile 
     return { status: 200, file: prerenderedFile, headers };
   }
   const notFound = findNotFoundPage(build, request, url);
-  const isDeleted = statSync(join(build, 'pages/deleted', url.pathname), IF_EXISTS)?.isFile();
+  const itemPath = url.pathname.replace(/\/$/, '');
+  const isDeleted = statSync(join(build, 'pages/deleted', itemPath), IF_EXISTS)?.isFile();
   if (notFound.file && (isDeleted || !isScreenPath(url.pathname))) return notFound;
   return { status: 200, file: join(build, 'index.html'), headers: PAGE_HEADERS };
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { scrollThrough, watchRequests } from '../../e2e/settle';
 import { findChromium } from '../chromium';
 import { PUBLIC_PAGES } from './pages';
 import { YARDSTICKS } from './servers';
@@ -12,20 +13,12 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 async function captureMarkup(browser: Browser, url: string, language: string): Promise<string> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   await context.addInitScript((code) => localStorage.setItem('umi_locale', code), language);
+  watchRequests(context);
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('h1').first().waitFor();
+  await page.goto(url);
   await page.mouse.move(10, 10);
-  for (let previousPosition = -1, scrollPosition = 0; previousPosition !== scrollPosition;) {
-    previousPosition = scrollPosition;
-    await page.mouse.wheel(0, PHONE.viewport.height);
-    await page.waitForLoadState('networkidle');
-    scrollPosition = await page.evaluate(
-      () => new Promise<number>((resolve) => setTimeout(() => resolve(Math.round(scrollY)), 200)),
-    );
-  }
+  await scrollThrough(page);
   const html = await page.evaluate(() => {
-    scrollTo(0, 0);
     const removedElements =
       'script, noscript, link[rel="modulepreload"], link[as="script"], link[as="fetch"]';
     for (const element of document.querySelectorAll(removedElements)) element.remove();

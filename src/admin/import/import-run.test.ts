@@ -141,6 +141,7 @@ describe('ImportRun', () => {
     ]);
     void run.start();
     await waitForState(run, 'paused');
+    // The rejection must change nothing that could be awaited. The run handles it in microtasks, which precede the next task.
     await new Promise((resolve) => setTimeout(resolve));
     expect(run.report.get().state).toBe('paused');
     run.stop();
