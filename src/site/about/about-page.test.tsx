@@ -138,6 +138,14 @@ describe('/about', () => {
     expect(counters.map(({ textContent }) => textContent)).toEqual(['40', '118', '5']);
   });
 
+  it('labels a counter of one in the singular', async () => {
+    const { db } = backend;
+    db.portal.put({ ...db.portal.get('en_US')!, lawyerCount: 2, branchCount: 1 });
+    await openScreen('/about');
+    const labels = within(await findRegion('The firm in brief')).getAllByRole('term');
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['lawyers', 'office']);
+  });
+
   it.each([
     ['/user/portal-config', 'Couldn’t load firm details.', 'Strengths'],
     ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Honors'],

@@ -77,7 +77,7 @@ export function Banners() {
             {currentIndex + 1} / {count}
           </span>
           <span className="visually-hidden" aria-live="polite">
-            {t`${position}: ${title}`}
+            {title ? t`${position}: ${title}` : position}
           </span>
           <button
             type="button"

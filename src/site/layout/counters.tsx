@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isShown, type Portal } from '@/api/portal';
 import { useLocale } from '@/i18n/use-locale';
@@ -30,9 +30,9 @@ export function Counters({ portal }: { portal: Portal }) {
   const counters = countersOf(portal);
   if (counters.length === 0) return null;
   const labels: Record<Counter, ReactNode> = {
-    lawyerCount: <Trans>lawyers</Trans>,
-    totalPeople: <Trans>people</Trans>,
-    branchCount: <Trans>offices</Trans>,
+    lawyerCount: <Plural value={portal.lawyerCount ?? 0} one="lawyer" other="lawyers" />,
+    totalPeople: <Plural value={portal.totalPeople ?? 0} one="person" other="people" />,
+    branchCount: <Plural value={portal.branchCount ?? 0} one="office" other="offices" />,
   };
   return (
     <dl className={styles.counters}>

@@ -90,12 +90,7 @@ export function FilterSheet({
               {total === undefined ? (
                 <Trans>Show lawyers</Trans>
               ) : (
-                <Plural
-                  value={total}
-                  _0="No lawyers found"
-                  one="Show # lawyer"
-                  other="Show # lawyers"
-                />
+                <Plural value={total} one="Show # lawyer" other="Show # lawyers" />
               )}
             </button>
           </div>

@@ -277,6 +277,14 @@ it('people page offers its filters in a sheet on a phone, with the number of res
   expect(href()).toContain('jobId=');
 });
 
+it('people page labels the button that closes the filter sheet by its action, also without results', async () => {
+  const { user } = await openScreen('/people?keyword=unwritten', { width: 360 });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await user.click(await sheet.findByRole('button', { name: 'Show 0 lawyers' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('people page adds one history entry for clearing all filters and choosing another in the open sheet', async () => {
   const london = backend.db.offices.all().find(({ name }) => name === 'London')!;
   const { user, href, router } = await openScreen(`/people?officeIds=${london.id}`, { width: 360 });
