@@ -171,7 +171,7 @@ function FileContentsNote({
       </p>
       <p>
         <Trans>
-          The file contains their texts in all languages, one row for each item. Pictures are left
+          The file contains the texts in all languages, one row for each item. Pictures are left
           out.
         </Trans>
       </p>

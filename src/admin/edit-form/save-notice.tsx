@@ -92,7 +92,7 @@ export function SaveNotice({
       );
     case 'unchecked':
       return renderNotice(
-        t`Saved, but not verified`,
+        t`Publishing was not verified`,
         <span>
           <Trans>
             The server reported success, but we couldn’t verify what was saved. Your draft is kept

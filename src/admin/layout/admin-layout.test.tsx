@@ -70,7 +70,7 @@ describe('the admin layout', () => {
     );
     expect(screen.getByRole('main')).toHaveAttribute('id', 'screen');
     expect(document.title).toBe('News · Back office');
-    const breadcrumb = screen.getByRole('navigation', { name: 'Admin breadcrumb' });
+    const breadcrumb = screen.getByRole('navigation', { name: 'Back office breadcrumb' });
     expect(breadcrumb).toHaveTextContent('Articles/News');
     expect(within(breadcrumb).queryByRole('link')).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('the admin layout', () => {
     await login('admin', 'admin123');
     const { user, href } = await openScreen('/admin/expertise/add');
     await screen.findByRole('button', { name: 'Publish' });
-    const breadcrumb = await screen.findByRole('navigation', { name: 'Admin breadcrumb' });
+    const breadcrumb = await screen.findByRole('navigation', { name: 'Back office breadcrumb' });
     expect(breadcrumb).toHaveTextContent('Professional fields/New professional field');
     await user.click(within(breadcrumb).getByRole('link', { name: 'Professional fields' }));
     await waitFor(() => expect(href()).toBe('/admin/expertise/list'));

@@ -102,7 +102,7 @@ function useQueue<Row>(
       isOutcomeUnknown,
     }: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>) =>
       recordUnsentMutation({ account, name: nameOf(row), deletion: isDeletion, isOutcomeUnknown }),
-    sessionEndedError: new MessageError(t`Your session ended before the change was sent`),
+    sessionEndedError: new MessageError(t`Your session ended before the change was sent.`),
   };
   const [queue] = useState(() => new RowMutationQueue(context));
   useEffect(() => queue.update(context));

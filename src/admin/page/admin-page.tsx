@@ -37,7 +37,7 @@ function PageBreadcrumb({ title, area }: Pick<AdminPageProps, 'title' | 'area'>)
   ];
   // The heading has the same text.
   if (items.length === 1 && !isWide) return null;
-  return <Breadcrumb aria-label={t`Admin breadcrumb`} items={items} />;
+  return <Breadcrumb aria-label={t`Back office breadcrumb`} items={items} />;
 }
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */

@@ -115,7 +115,7 @@ export function PreviewDialog<Version extends { lang: string }>(
           onDevice={setDevice}
         />
         <p className={styles.help}>
-          {help ?? <Trans>As visitors would see it. Nothing has been published.</Trans>}
+          {help ?? <Trans>As visitors would see it. The preview publishes nothing.</Trans>}
         </p>
         <Button
           className={styles.closeButton ?? ''}

@@ -93,7 +93,7 @@ describe('logging out with drafts in this browser', () => {
     setLocale('zh_CN', { reload: false });
     await logOut();
     const dialog = await findDialog('要在此浏览器中保留2份草稿吗？');
-    expect(within(dialog).getByRole('button', { name: '放弃草稿并退出登录' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: '清除并退出登录' })).toBeVisible();
   });
 
   it('opens the dialog from the palette, too', async () => {

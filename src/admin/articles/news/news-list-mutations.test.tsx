@@ -257,7 +257,7 @@ describe('deleting in the news list', () => {
       await screen.findByRole('dialog', { name: 'Your session has ended' });
       await leavePage();
       expect(
-        await screen.findByText('Your session ended before the change was sent'),
+        await screen.findByText('Your session ended before the change was sent.'),
       ).toBeInTheDocument();
       expect(screen.queryByText('Deleting…')).not.toBeInTheDocument();
       expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
@@ -333,7 +333,7 @@ describe('bulk action of the news list', () => {
     await screen.findByRole('dialog', { name: 'Your session has ended' });
     fireEvent.click(within(bar).getByRole('button', { name: 'Unpin', hidden: true }));
     expect(
-      await screen.findByText('Your session ended before the change was sent'),
+      await screen.findByText('Your session ended before the change was sent.'),
     ).toBeInTheDocument();
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
     await act(() => login('admin', 'admin123'));

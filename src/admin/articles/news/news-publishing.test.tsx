@@ -234,14 +234,14 @@ describe('publishing news', () => {
     backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
     await user.click(publishButton());
-    const notice = await screen.findByRole('alert', { name: 'Saved, but not verified' });
+    const notice = await screen.findByRole('alert', { name: 'Publishing was not verified' });
     expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
     expect(titleField('en_US').closest('[inert]')).not.toBeNull();
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
     expect(screen.getByText('Unpublished changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
-    expect(screen.getByRole('alert', { name: 'Saved, but not verified' })).toBeVisible();
+    expect(screen.getByRole('alert', { name: 'Publishing was not verified' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(notice).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ export function PortalPreview(props: PreviewProps<PortalInput>) {
       lang={props.lang ?? locale}
       help={
         <Trans>
-          “About us” and the footer as visitors would see them. Nothing has been published.
+          “About us” and the footer as visitors would see them. The preview publishes nothing.
         </Trans>
       }
       titleOf={(language) => t`The firm in ${language}, as visitors see it`}
