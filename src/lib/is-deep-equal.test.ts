@@ -10,6 +10,6 @@ test.each<[unknown, unknown, boolean]>([
   [[], {}, false],
   ['1', 1, false],
   [{ a: { b: '' } }, { a: { b: ' ' } }, false],
-])('isDeepEqual compares %j with %j and returns %j', (first, second, expected) => {
+])('isDeepEqual compares %p with %p and returns %p', (first, second, expected) => {
   expect(isDeepEqual(first, second)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { newsCalls } from './news';
 
 startAdmin();
 
-it('a deletion that did not reach the server fails for an item that exists only in another than the interface language', async () => {
+it('a deletion that did not reach the server fails, also for an item that does not exist in the interface language', async () => {
   backend.adminListShape = 'language';
   const chineseItem = backend.db.news
     .all()

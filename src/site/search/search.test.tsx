@@ -48,7 +48,7 @@ describe('dialogs of the header', () => {
     ['the search', 'link', 'Search'],
     ['the menu', 'button', 'Menu'],
   ] as const)(
-    '%s stays closed when the visitor leaves the page by the back button and opens it again',
+    '%s closes when the visitor goes back, and stays closed when the visitor goes forward again',
     async (_, role, name) => {
       const { user, router } = await openScreen('/docs/privacy');
       await act(() => router.navigate({ to: '/docs/$name', params: { name: 'terms' } }));
