@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { dayOf, formatMoment, isoMoment, parseMoment } from './dates';
 
 const DAY_AND_HOUR = {
@@ -43,6 +43,10 @@ it('dayOf returns the day of a date as it is shown, and undefined without a date
   const noon = new Date(2026, 0, 2, 12).getTime();
   expect(dayOf(noon)).toBe('2026-01-02');
   expect(dayOf('soon')).toBeUndefined();
+  const timezoneOffset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480);
+  expect(dayOf('2026-01-01T16:30:00Z')).toBe('2026-01-02');
+  expect(dayOf('2026-01-01 16:30:00')).toBe('2026-01-01');
+  timezoneOffset.mockRestore();
 });
 
 it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(

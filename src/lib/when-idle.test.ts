@@ -49,4 +49,9 @@ test('whenIdle waits again after the only callback was canceled', () => {
   whenIdle(() => order.push('next'));
   runIdlePeriod();
   expect(order).toEqual(['next']);
+  whenIdle(() => order.push('canceled'))();
+  runIdlePeriod();
+  whenIdle(() => order.push('last'));
+  runIdlePeriod();
+  expect(order).toEqual(['next', 'last']);
 });
