@@ -39,6 +39,8 @@ if [ "$2" = --back ]; then
 fi
 stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
+# An incomplete copy, for example on a full disk, would leave prerender runs no space.
+trap 'rm -rf "$root/.incoming"' EXIT
 cp -Rp "$2" "$root/.incoming"
 ls "$2/assets" > "$root/.incoming/.own"
 if [ -n "$current" ]; then

@@ -121,6 +121,15 @@ it('release.sh keeps the settings of the firm', () => {
   expect(settings()).toBe('{"firmId":"8"}');
 });
 
+it('release.sh removes an incomplete copy, which could fill the disk, and serves the same release as before', () => {
+  release('first');
+  mkdirSync(join(root, 'second'));
+  writeFileSync(join(root, 'second/index.html'), 'no built files');
+  expect(() => run(join(root, 'second'))).toThrow();
+  expect(readdirSync(join(root, 'site')).sort()).toEqual(['current', 'releases']);
+  expect(servedPage()).toBe('first');
+});
+
 it('release.sh keeps five releases', () => {
   for (let count = 1; count <= 7; count += 1) release(`release-${count}`);
   expect(readdirSync(join(root, 'site/releases'))).toHaveLength(5);

@@ -27,8 +27,8 @@ const FILES = {
 };
 
 /**
- * Replaces the built renderer: records each page, kills the process at page number `KILLED_AT`, and gets status 404 for
- * the page `MISSING`.
+ * Replaces the built renderer: records each page, kills the process at page number `KILLED_AT`, gets status 404 for the
+ * page `MISSING`, and no response for the page `UNREACHABLE`.
  */
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
@@ -37,6 +37,7 @@ export const activateLanguage = async () => {};
 export async function prerenderPage(address) {
   if (++count === Number(process.env.KILLED_AT)) process.kill(process.pid, 'SIGKILL');
   if (address === process.env.MISSING) throw Object.assign(new Error('status 404'), { status: 404 });
+  if (address === process.env.UNREACHABLE) throw Object.assign(new Error('network 0'), { kind: 'network', status: 0 });
   appendFileSync(process.env.RENDERED, address + '\\n');
   return { screen: '/home', messages: [], tag: 'en-US', direction: 'ltr', title: address, head: [], markup: '', responses: {} };
 }`;
@@ -72,12 +73,15 @@ interface Outcome {
 }
 
 /** Runs `npm run prerender`. */
-async function run(environment: Record<string, string> = {}): Promise<Outcome> {
+async function run(
+  environment: Record<string, string> = {},
+  ...options: string[]
+): Promise<Outcome> {
   const log = join(out, 'rendered.txt');
   await writeFile(log, '');
   const before = server.backend.requests.length;
   const command = ['--import', 'tsx', 'scripts/prerender/prerender.ts', '--api'];
-  const args = [...command, `${server.url}/api`, '--site', SITE, '--out', out];
+  const args = [...command, `${server.url}/api`, '--site', SITE, '--out', out, ...options];
   // Jest's own options must not apply to the child process.
   const env = { ...process.env, NODE_OPTIONS: '', RENDERED: log, ...environment };
   const output = await new Promise<string>((resolve) => {
@@ -129,12 +133,20 @@ describe('npm run prerender', () => {
     expect(existsSync(join(out, `pages/en_US/news/detail/${deletedItem!.id}.html`))).toBe(false);
   });
 
+  it('reports a folder without a build before any request, also when it only checks the site status', async () => {
+    await rm(join(out, '.prerender'), { recursive: true });
+    const { output, calls } = await run({}, '--status');
+    expect(output).toContain('contains no build');
+    expect(calls).toEqual([]);
+  });
+
   it('reports a page that is no item and gets status 404, and continues to serve the old page', async () => {
     await run();
     await writeFile(join(out, 'index.html'), TEMPLATE.replace('Firm', 'New build'));
-    const { output } = await run({ MISSING: '/home' });
-    expect(output).toContain('0 missing, 1 failed');
+    const { output } = await run({ MISSING: '/home', UNREACHABLE: '/about' });
+    expect(output).toContain('0 missing, 2 failed');
     expect(output).toContain('en_US /home: status 404');
+    expect(output).toContain('en_US /about: no response');
     expect(existsSync(join(out, 'pages/en_US/home.html'))).toBe(true);
   });
 

@@ -55,6 +55,7 @@ async function readBuild(out: string): Promise<Build> {
  */
 async function main(): Promise<number> {
   const { api, site, out, status } = parsePublishOptions(USAGE);
+  const build = await readBuild(out);
   const source = (locale: Locale): Source => ({ api, locale });
   const isSiteOff = await fetchIsSiteOff(source(defaultLocale()));
   await switchPages(out, isSiteOff);
@@ -62,7 +63,6 @@ async function main(): Promise<number> {
   if (isSiteOff) return 3;
   if (status) return 0;
 
-  const build = await readBuild(out);
   const run = await Run.begin(out);
   const locales = availableLocales();
   const sites = new Map<Locale, PublicSite>(

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
+import { reasonOf } from '../publish/lists';
 import { pageOf, type PageContext, type BuildData } from './page';
 
 /** Input of a worker. */
@@ -44,11 +45,11 @@ async function render({ address, ...context }: RequestedPage): Promise<RenderRes
   try {
     return { address, html: pageOf(buildData, address, await prerenderPage(address), context) };
   } catch (error) {
-    const { status, message } = error as { status?: number; message?: string };
+    const { status } = error as { status?: number };
     // Only an item can be deleted: the other pages exist even if a query of theirs fails.
     return status === 404 && address.includes('/detail/')
       ? { address, isMissing: true }
-      : { address, failure: message ?? String(error) };
+      : { address, failure: reasonOf(error) };
   }
 }
 

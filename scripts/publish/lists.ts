@@ -1,5 +1,5 @@
 import type { Page } from '../../src/api/response-envelope';
-import { ApiError, type ApiErrorKind } from '../../src/api/errors';
+import type { ApiError, ApiErrorKind } from '../../src/api/errors';
 
 /** Pages of a list that are fetched concurrently. */
 const MAX_CONCURRENT = 4;
@@ -15,8 +15,10 @@ const REASONS: Partial<Record<ApiErrorKind, string>> = {
 
 /** Returns a short reason why a request failed. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) {
-    return error.serverMessage ?? REASONS[error.kind] ?? `status ${error.status}`;
+  // Not by its class: the built renderer has a class of its own.
+  if (error instanceof Error && 'kind' in error) {
+    const { serverMessage, kind, status } = error as ApiError;
+    return serverMessage ?? REASONS[kind] ?? `status ${status}`;
   }
   return error instanceof Error ? error.message : String(error);
 }

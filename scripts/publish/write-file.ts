@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -9,6 +9,11 @@ export async function writeFileAtomically(path: string, text: string): Promise<v
   await mkdir(dirname(path), { recursive: true });
   // In the same folder, since a rename cannot cross file systems; dotfiles are not served.
   const temporaryPath = path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}`);
-  await writeFile(temporaryPath, text);
-  await rename(temporaryPath, path);
+  try {
+    await writeFile(temporaryPath, text);
+    await rename(temporaryPath, path);
+  } catch (error) {
+    await rm(temporaryPath, { force: true });
+    throw error;
+  }
 }
