@@ -124,7 +124,10 @@ test('staff edit the firm information of the site, and visitors see it in both l
   // The preview opens in the language that was edited last.
   await expect(frame.getByRole('button', { name: '庭院' })).toBeVisible();
   await preview.getByText('English', { exact: true }).click();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Harcourt Lin & Co');
+  const firm = frame.getByRole('heading', { level: 1 });
+  await expect(firm).toHaveText('Harcourt Lin & Co');
+  // The mark is next to the name: the iframe has the styles of the preview.
+  await expect(firm.locator('..')).toHaveCSS('display', 'flex');
   await expect(frame.getByRole('term')).toHaveText(['offices']);
   await expect(frame.getByRole('heading', { name: 'Chengdu' })).toHaveCount(2);
   await preview.getByRole('button', { name: 'Close preview' }).click();

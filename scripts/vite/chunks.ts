@@ -16,7 +16,10 @@ const LIBRARY_PATTERN =
 /** Groups of admin modules that one chunk contains; the first group that matches a module counts. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   // With small files that would each cost a request: modules that several screens share, and most style sheets.
-  ['admin-layout', /\/src\/admin\/(?!session\/|theme\/|fields\/|preview\/).+\.css$/],
+  [
+    'admin-layout',
+    /\/src\/admin\/(?!session\/|theme\/|fields\/|upload\/crop-|(\w+\/)?preview\/).+\.css$/,
+  ],
   [
     'admin-layout',
     /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/|(articles|people)\/[^/]+$|catalogues\/names\/|names\/named-items)|virtual:antd-admin|\/node_modules\/idb\//,
