@@ -111,6 +111,19 @@ test.describe('long article', () => {
     await expect(section).toBeInViewport();
   });
 
+  test('scrolls its table of contents back to the first entry with the visitor', async ({
+    page,
+  }) => {
+    await visit(page, LONG_ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const list = contents.getByRole('list');
+    await page.keyboard.press('End');
+    await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+    await expect(list).not.toHaveJSProperty('scrollTop', 0);
+    await page.keyboard.press('Home');
+    await expect(list).toHaveJSProperty('scrollTop', 0);
+  });
+
   test('collapses its table of contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, LONG_ARTICLE);

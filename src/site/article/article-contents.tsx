@@ -74,11 +74,12 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const scrollable = list.current;
-    const link = scrollable?.querySelector<HTMLElement>('[aria-current]');
-    if (!scrollable || !link) return;
-    // Scrolls only the list, until the current entry is visible.
-    const centeredTop = link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2;
-    if (scrollable.scrollHeight > scrollable.clientHeight) scrollable.scrollTop = centeredTop;
+    if (!scrollable) return;
+    const link = scrollable.querySelector<HTMLElement>('[aria-current]');
+    // Scrolls only the list: until the current entry is visible, and to the top before the first section.
+    scrollable.scrollTop = link
+      ? link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2
+      : 0;
   }, [currentId]);
   const handleClick = (event: MouseEvent, id: string) => {
     const target = view?.document.getElementById(id);
