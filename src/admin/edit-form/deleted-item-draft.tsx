@@ -67,6 +67,7 @@ export function DeletedItemDraft({ draftName, labels }: DeletedItemDraftProps) {
           <Trans>You have unpublished changes here. Copy what you still need.</Trans>
           <Descriptions
             column={1}
+            colon={false}
             layout="vertical"
             items={parts
               .flatMap(({ changes, visit }) => changes.map((change) => ({ ...change, visit })))

@@ -109,7 +109,7 @@ export function NeighborButtons(props: NeighborButtonsProps) {
     const isEnd =
       neighborIn(list, step) === undefined && !(step < 0 ? list?.pageBefore : list?.pageAfter);
     return (
-      <Tooltip title={`${label} (${shortcutLabel})`}>
+      <Tooltip title={t`${label} (${shortcutLabel})`}>
         <Button
           icon={step < 0 ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
           aria-label={label}

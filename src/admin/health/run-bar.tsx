@@ -130,12 +130,12 @@ function RunState({ report }: { report: HealthReport }) {
       if (!areAllSectionsComplete)
         return <Trans>Some content was not checked. See the sections below.</Trans>;
       return count === 0 ? (
-        <Trans>Checked at {time}. No issues found.</Trans>
+        <Trans>Checked {time}. No issues found.</Trans>
       ) : (
         <Plural
           value={count}
-          one={`Checked at ${time}. # issue found.`}
-          other={`Checked at ${time}. # issues found.`}
+          one={`Checked ${time}. # issue found.`}
+          other={`Checked ${time}. # issues found.`}
         />
       );
   }

@@ -34,7 +34,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
   const drawerFilterCount = isWide ? (moreFilters?.activeCount ?? 0) : filterCount;
   return (
     <>
-      <Form layout="inline" role="search" component="div" className={styles.filters}>
+      <Form layout="inline" colon={false} role="search" component="div" className={styles.filters}>
         {isWide && children}
         {(!isWide || moreFilters) && (
           <Badge count={drawerFilterCount} size="small" title="">

@@ -16,4 +16,5 @@ it('the news list labels its icon buttons in the interface language', async () =
     expect(screen.getByRole('button', { name })).toBeVisible();
   // The names of antd's icons: "left", "close-circle".
   expect(screen.queryAllByLabelText(/^[a-z]+(-[a-z]+)*$/)).toEqual([]);
+  expect(screen.getAllByRole('button', { name: /^编辑标题：\S/ }).length).toBeGreaterThan(0);
 });

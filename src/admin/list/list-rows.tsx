@@ -168,6 +168,7 @@ function useExpandedRows<Row>(
           <Descriptions
             size="small"
             column={1}
+            colon={false}
             items={columnsBelowRow.map(({ key, title, render }) => ({
               key,
               label: title,

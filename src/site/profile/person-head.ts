@@ -41,7 +41,7 @@ export function usePersonHead(lawyer: Lawyer): void {
   usePageHead({
     title: [name, t`People`],
     // Editors leave empty paragraphs.
-    description: plainText(toText(lawyer.intro)) ? lawyer.intro : facts.join(', '),
+    description: plainText(toText(lawyer.intro)) ? lawyer.intro : facts.join(' · '),
     image: lawyer.photoUrl,
     type: 'profile',
     itemLanguage: toText(lawyer.lang),

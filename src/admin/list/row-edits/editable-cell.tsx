@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -27,7 +27,18 @@ interface EditableCellProps<Value, Editor> {
 
 /** Renders a value of a row in a cell with a button that edits it in place. */
 export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Editor>) {
-  const { edits, rowKey, rowName, value, label, isReadOnly, load, editor, children } = props;
+  const {
+    edits,
+    rowKey,
+    rowName,
+    value,
+    label: action,
+    isReadOnly,
+    load,
+    editor,
+    children,
+  } = props;
+  const { t } = useLingui();
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   const editButton = useRef<HTMLButtonElement>(null);
   const isEditing = edit?.state === 'editing';
@@ -51,8 +62,8 @@ export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Edit
           icon={<EditOutlined aria-hidden />}
           loading={edit !== undefined}
           data-busy={edit !== undefined || undefined}
-          title={label}
-          aria-label={`${label}: ${rowName}`}
+          title={action}
+          aria-label={t`${action}: ${rowName}`}
           onClick={() => edits.open(rowKey, rowName, value)}
         />
       )}
