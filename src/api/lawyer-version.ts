@@ -25,6 +25,7 @@ export async function findLawyerVersion(
   { no, email }: Pick<Lawyer, 'no' | 'email'>,
   lang: string,
 ): Promise<FoundVersion> {
+  if (no === '') return { version: undefined, isCertain: false };
   const keyword = typeof email === 'string' ? email.trim() : '';
   const { items } = keyword
     ? await fetchLawyers({ no, keyword, page: 1, pageSize: 10 }, lang)

@@ -62,6 +62,7 @@ function LoadedArticle({
       isVersionMissing={isVersionMissing}
     >
       <ArticleFooter
+        key={response.id}
         contentType={contentType}
         item={response}
         title={item.title}

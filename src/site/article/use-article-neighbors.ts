@@ -4,7 +4,7 @@ import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
-/** Maximum number of catalogue pages that are searched for an item opened without a list. */
+/** Maximum number of list pages that are searched for an item. */
 const MAX_SEARCHED_PAGES = 10;
 
 /** A neighboring item and its position in the list. */
@@ -14,9 +14,10 @@ export interface NeighborItem {
 }
 
 /**
- * Returns the previous and the next item in the list from which the visitor came, across pages. Without such
- * a list, as for a shared link, searches the catalogue of the item page by page, up to a limit. Skips
- * external items. Fetches lists only, which count no views (D37).
+ * Returns the previous and the next item in the list from which the visitor came, across pages. Searches that list page
+ * by page, up to a limit, when the item has moved to another page of it; without such a list, as for a shared link, the
+ * catalogue of the item. Skips external items. Fetches lists only, which count no views (D37). The component needs a key
+ * per item, since the searched page is in its state.
  */
 export function useArticleNeighbors(
   contentType: ArticleType,
@@ -25,8 +26,12 @@ export function useArticleNeighbors(
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
-  const [searchedPage, setSearchedPage] = useState(1);
-  const searchedList: SourceList = sourceList ?? { cataId, page: searchedPage };
+  /** Page of the search; 0 for the page from which the visitor came. */
+  const [searchedPage, setSearchedPage] = useState(sourceList ? 0 : 1);
+  const searchedList: SourceList = {
+    cataId: sourceList ? sourceList.cataId : cataId,
+    page: searchedPage || (sourceList?.page ?? 1),
+  };
   const queryOfPage = (pageNo: number) => listQuery({ cataId: searchedList.cataId, page: pageNo });
   const list = contentType.useList(queryOfPage(searchedList.page));
   // The previous page stays in `data` while the next one loads.
@@ -34,12 +39,9 @@ export function useArticleNeighbors(
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isFound = currentPage && index >= 0;
   const pageCount = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
-  if (
-    !sourceList &&
-    currentPage &&
-    !isFound &&
-    searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES)
-  )
+  // After a language change, the list is in the new language until the version of the item opens.
+  const isListInLanguage = currentPage?.items.every(({ lang }) => lang === item.lang);
+  if (isListInLanguage && !isFound && searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES))
     setSearchedPage(searchedPage + 1);
   const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];

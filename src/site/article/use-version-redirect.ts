@@ -28,7 +28,7 @@ export function useVersionRedirect(
   const { locale } = useLocale();
   const isOtherLanguage = lang !== locale;
   const { data, isLoading, error } = contentType.useVersion(
-    isOtherLanguage ? String(no) : null,
+    isOtherLanguage ? String(no) || null : null,
     locale,
   );
   const id = isOtherLanguage && data ? String(data.id) : null;

@@ -30,7 +30,7 @@ export function useCatalogueRedirect(
   if (localeOfDrop !== undefined && isDropOutdated) setLocaleOfDrop(undefined);
   useEffect(() => {
     for (const { id, no } of flattenCatalogues(tree))
-      loadedNos.set(`${contentType.catalogueType} ${id}`, String(no));
+      if (no !== '') loadedNos.set(`${contentType.catalogueType} ${id}`, String(no));
   }, [tree, contentType]);
   useEffect(() => {
     if (!isUnknown) return;
