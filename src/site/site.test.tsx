@@ -158,6 +158,19 @@ describe('/news', () => {
     expect(screen.queryByRole('navigation', { name: 'Topics' })).not.toBeInTheDocument();
   });
 
+  it('names a topic without a name “Untitled”', async () => {
+    const { id } = backend.db.catalogues
+      .all()
+      .find(({ lang, type }) => lang === 'en_US' && type === 0)!;
+    backend.db.catalogues.update(id, { name: ' ' });
+    await openScreen('/news');
+    const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    expect(await topics.findByRole('link', { name: 'Untitled' })).toHaveAttribute(
+      'href',
+      `/news?cataId=${id}`,
+    );
+  });
+
   it('shows an empty state for a topic without news, with a link to all topics', async () => {
     const { user, href } = await openScreen('/news');
     const topics = await screen.findByRole('navigation', { name: 'Topics' });
@@ -217,6 +230,30 @@ describe('/news/detail/{id}', () => {
     await user.click(within(breadcrumbs).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
   });
+});
+
+describe('/news/detail/{id} opened from a list', () => {
+  it.each([1, 3, 9])(
+    'links to its neighbors when it has moved from page %i of the list to page 2',
+    async (page) => {
+      const { router } = await openScreen('/news?page=2');
+      const list = within(await screen.findByRole('list', { name: 'News' }));
+      const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+      const ids = hrefs.flatMap((href) => /^\/news\/detail\/(.+)/.exec(href ?? '')?.[1] ?? []);
+      await act(() =>
+        router.navigate({
+          to: '/news/detail/$id',
+          params: { id: ids[1]! },
+          state: { sourceList: { page } },
+        }),
+      );
+      await screen.findByText('Previous article');
+      const neighbors = within(screen.getByRole('navigation', { name: 'Previous and next' }));
+      expect(
+        neighbors.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1)),
+      ).toEqual([ids[0], ids[2]]);
+    },
+  );
 });
 
 describe('/news/detail/{id} opened from a shared link', () => {
@@ -280,6 +317,27 @@ describe('/status', () => {
     expect(await screen.findByRole('heading', { name: 'We will be back shortly' })).toBeVisible();
     expect(screen.queryByText('Harcourt & Lin')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('focuses its heading when the visitor is redirected to it', async () => {
+    const { user } = await openScreen('/home');
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    backend.setSiteStatus(0);
+    await user.click(main.getByRole('link', { name: 'News' }));
+    const heading = await screen.findByRole('heading', { name: 'We will be back shortly' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('announces that the site is not back yet after a check that the visitor requested', async () => {
+    backend.setSiteStatus(0);
+    const { user } = await openScreen('/status');
+    const button = await screen.findByRole('button', { name: 'Check now' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(button);
+    expect(button).toHaveFocus();
+    expect(await screen.findByText('The site is not back yet.')).toBeVisible();
+    expect(button).toHaveFocus();
   });
 
   it('ignores a return path that leads off the site', async () => {

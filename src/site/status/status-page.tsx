@@ -6,6 +6,7 @@ import { switchToBrowserLocale } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
 import { ContactLinks } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
+import { NavigationFocus } from '@/ui/navigation-focus';
 import noticeStyles from '@/ui/notices.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import pageStyles from '@/site/layout/page.module.css';
@@ -27,7 +28,7 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
   const publishedFirm = usePublishedFirm(!cachedFirm.name);
   const firm = cachedFirm.name || !publishedFirm ? cachedFirm : firmOf(publishedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], noIndex: true });
-  const { isChecking, check } = useReturnWhenAvailable(
+  const { isChecking, check, requestedCheck } = useReturnWhenAvailable(
     () => void navigate({ href: returnPath, replace: true }),
   );
   return (
@@ -46,15 +47,18 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
           type="button"
           className={noticeStyles.actionButton}
           onClick={check}
-          disabled={isChecking}
+          // Unlike `disabled`, keeps the focus.
+          aria-disabled={isChecking}
         >
           <Trans>Check now</Trans>
         </button>
-        <p role="status" className="visually-hidden">
-          {isChecking ? t`Checking` : ''}
+        <p role="status">
+          {requestedCheck === 'pending' && t`Checking`}
+          {requestedCheck === 'failed' && t`The site is not back yet.`}
         </p>
         <ContactLinks {...firm} />
       </PlainScreen>
+      <NavigationFocus />
     </main>
   );
 }

@@ -16,16 +16,18 @@ function createWait(): { attempts: number; isDue: boolean } {
 }
 
 /**
- * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is in flight, and a
- * function that sends a request immediately.
+ * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is in flight, a function that
+ * sends a request immediately, and the state of such a request.
  */
 export function useReturnWhenAvailable(onReturn: () => void): {
   isChecking: boolean;
   check: () => void;
+  requestedCheck: 'pending' | 'failed' | undefined;
 } {
   const [firstWait] = useState(createWait);
   const [attempts, setAttempts] = useState(firstWait.attempts);
   const [isDue, setIsDue] = useState(firstWait.isDue);
+  const [requestedCheck, setRequestedCheck] = useState<'pending' | 'failed'>();
   const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {
     if (!isDue) {
@@ -41,7 +43,7 @@ export function useReturnWhenAvailable(onReturn: () => void): {
         if (isOn) {
           lastWait = { attempts: attempts + 1, endedAt: Date.now() };
           handleReturn();
-        }
+        } else setRequestedCheck((state) => state && 'failed');
         setAttempts((count) => count + 1);
         setIsDue(false);
       });
@@ -49,5 +51,9 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       isCurrent = false;
     };
   }, [attempts, isDue]);
-  return { isChecking: isDue, check: () => setIsDue(true) };
+  const check = () => {
+    setRequestedCheck('pending');
+    setIsDue(true);
+  };
+  return { isChecking: isDue, check, requestedCheck };
 }
