@@ -54,6 +54,19 @@ describe('/honor/detail/{id}', () => {
     expect(findRequestedItemIds()).toEqual(['4000039', '4000040']);
   });
 
+  it('stays in its language when its versions have no number, since another honor without one is no version of it', async () => {
+    const honor = backend.db.honors.all().find(({ id }) => id === 4000039)!;
+    const otherHonor = backend.db.honors
+      .all()
+      .find(({ no, lang }) => no !== honor.no && lang === 'zh_CN')!;
+    for (const item of [honor, otherHonor]) backend.db.honors.put({ ...item, no: '' });
+    const { href } = await openScreen('/honor/detail/4000039');
+    await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await screen.findByText(/^本文暂无中文版/)).toBeVisible();
+    expect(href()).toBe('/honor/detail/4000039');
+  });
+
   it('links to the about page when the honor does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
@@ -367,7 +380,7 @@ describe('topics of a list', () => {
     const { user } = await openScreen(`/news?cataId=${catalogue.id}`);
     await screen.findByRole('link', { name: catalogue.name, current: 'page' });
     act(() => setLocale('zh_CN', { reload: false }));
-    const notice = '您所选的栏目暂无中文版，现为您显示全部内容。';
+    const notice = '您所选的栏目暂无中文版，已取消该筛选条件。';
     await screen.findByText(notice);
     const topics = within(screen.getByRole('navigation', { name: '栏目' }));
     await user.click(topics.getAllByRole('link')[1]!);
@@ -379,7 +392,8 @@ describe('topics of a list', () => {
 
   it('show no notice of an earlier selection when the visitor returns to a language', async () => {
     const { router } = await openScreen('/news?cataId=1');
-    const notice = 'The selected topic is not available in this language. Showing all topics.';
+    const notice =
+      'The selected topic is not available in this language, so the filter was removed.';
     await screen.findByText(notice);
     act(() => setLocale('zh_CN', { reload: false }));
     await screen.findByRole('navigation', { name: '栏目' });

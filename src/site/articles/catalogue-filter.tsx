@@ -36,7 +36,7 @@ function Branch({ contentType, catalogues, currentId, year, depth = 0 }: BranchP
             // Also when the URL has `page` or `lang`, unlike the router's own `aria-current`.
             aria-current={String(catalogue.id) === currentId ? 'page' : undefined}
           >
-            {toText(catalogue.name)}
+            {toText(catalogue.name).trim() || <Trans>Untitled</Trans>}
           </Link>
           <Branch
             {...{ contentType, currentId, year }}

@@ -148,7 +148,9 @@ export function ArticleListPage({
         </p>
         {isCatalogueDropped && (
           <p className={styles.notice} role="status">
-            <Trans>The selected topic is not available in this language. Showing all topics.</Trans>
+            <Trans>
+              The selected topic is not available in this language, so the filter was removed.
+            </Trans>
           </p>
         )}
         {list?.counts && <SearchedCount {...list.counts} />}

@@ -30,7 +30,7 @@ function FieldRow({ field }: { field: ProfessionalField }) {
             params={{ id: String(field.id) }}
             className={styles.link}
           >
-            {toText(field.name)}
+            {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
           </Link>
         </h2>
         <p className={styles.summary}>{plainText(field.introduce).slice(0, MAX_SUMMARY_LENGTH)}</p>

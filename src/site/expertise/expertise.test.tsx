@@ -60,6 +60,16 @@ describe('/expertise', () => {
     expect(await screen.findByRole('link', { name: '税务' })).toBeVisible();
   });
 
+  it('lists a professional field without a name as “Unnamed practice area”, also on the home page', async () => {
+    backend.db.professionalFields.update(idOf('tax'), { name: ' ' });
+    const { router } = await openScreen('/expertise');
+    const path = `/expertise/detail/${idOf('tax')}`;
+    const findLink = () => screen.findByRole('link', { name: 'Unnamed practice area' });
+    expect(await findLink()).toHaveAttribute('href', path);
+    await act(() => router.navigate({ to: '/home' }));
+    expect(await findLink()).toHaveAttribute('href', path);
+  });
+
   it('shows an empty state when the firm has no professional fields', async () => {
     await backend.reset('none');
     await openScreen('/expertise');
@@ -77,6 +87,13 @@ describe('/expertise', () => {
 });
 
 describe('/expertise/detail/{id}', () => {
+  it('has the heading “Unnamed practice area” without a name, as the link of its neighbor', async () => {
+    backend.db.professionalFields.update(idOf('banking'), { name: '' });
+    const { user } = await openField('capital-markets');
+    await user.click(await screen.findByRole('link', { name: 'Unnamed practice area' }));
+    await findHeading('Unnamed practice area');
+  });
+
   it('shows the description, the date of the last update and the lawyers', async () => {
     await openField('corporate');
     await findHeading('Corporate and M&A');

@@ -32,7 +32,7 @@ function FieldLink({ direction, field, label }: FieldLinkProps) {
     <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={className}>
-          {toText(field.name)}
+          {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
         </Link>
       )}
     </Neighbor>

@@ -34,7 +34,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
         <header className={styles.header}>
           <UploadedIcon src={field.iconUrl} size={56} />
           <h1 className={pageStyles.title} {...languageAttributes(lang)}>
-            {toText(field.name)}
+            {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
           </h1>
           {isoMoment(field.updateTime) && (
             <p className={styles.updateDate}>

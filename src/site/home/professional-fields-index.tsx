@@ -25,7 +25,7 @@ function FieldRow({ field }: { field: ProfessionalField }) {
     <li className={styles.row}>
       <h3 className={styles.name}>
         <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.link}>
-          {toText(field.name)}
+          {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
         </Link>
       </h3>
       <p className={styles.summary}>{firstSentence(field.introduce)}</p>

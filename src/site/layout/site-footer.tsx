@@ -13,12 +13,13 @@ import pageStyles from './page.module.css';
 import styles from './site-footer.module.css';
 
 function Office({ office }: { office: PortalOffice }) {
+  const name = toText(office.name).trim();
   const address = toText(office.address);
   const contactNumber = toText(office.contactNumber);
   const mailto = mailtoUrl(office.email);
   return (
     <li>
-      <h3 className={styles.city}>{toText(office.name)}</h3>
+      {name && <h3 className={styles.city}>{name}</h3>}
       <address className={styles.address}>
         {address && <span>{address}</span>}
         {contactNumber && <PhoneLink number={contactNumber} />}

@@ -43,19 +43,19 @@ export interface SearchGroup {
 const namesOf = (list: readonly { name?: string | null }[] | null | undefined) =>
   toArray(list).map(({ name }) => toText(name));
 
-function lawyerResult(lawyer: Lawyer): SearchResult {
+function lawyerResult(lawyer: Lawyer, unnamed: string): SearchResult {
   const detail = [...namesOf(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean).join(' · ');
   return {
     key: String(lawyer.id),
-    title: toText(lawyer.name),
+    title: toText(lawyer.name).trim() || unnamed,
     detail,
     target: { to: '/people/detail/$id', params: { id: String(lawyer.id) } },
   };
 }
 
-function fieldResult({ id, name }: ProfessionalField): SearchResult {
+function fieldResult({ id, name }: ProfessionalField, unnamed: string): SearchResult {
   const target = { to: '/expertise/detail/$id', params: { id: String(id) } } as const;
-  return { key: String(id), title: toText(name), target };
+  return { key: String(id), title: toText(name).trim() || unnamed, target };
 }
 
 function articleResult(contentType: ArticleType, item: Article): SearchResult {
@@ -79,21 +79,25 @@ function stateOf<Data>({ data, error, isLoading, mutate }: QueryResult<Data>) {
 }
 
 function useLawyerGroup(keyword: string | null): SearchGroup {
+  const { t } = useLingui();
   const query = useLawyerSearch(keyword, GROUP_SIZE);
   const state = stateOf(query);
   // The previous lawyers stay while the next ones load.
   const lawyers = state.retry ? [] : toArray(query.data?.items);
   const total = lawyers.length === 0 ? 0 : (query.data?.total ?? 0);
-  return { name: 'lawyers', results: lawyers.map(lawyerResult), total, ...state };
+  const unnamed = t({ message: 'Unnamed', context: 'lawyer' });
+  const results = lawyers.map((lawyer) => lawyerResult(lawyer, unnamed));
+  return { name: 'lawyers', results, total, ...state };
 }
 
 function useFieldGroup(keyword: string | null): SearchGroup {
+  const { t } = useLingui();
   const query = useProfessionalFields(keyword !== null);
   const fields = findMatches(toArray(query.data), keyword ?? '', ({ name, introduce }) => ({
     title: toText(name),
     text: plainText(introduce),
   }));
-  const results = fields.map(fieldResult);
+  const results = fields.map((field) => fieldResult(field, t`Unnamed practice area`));
   return { name: 'fields', results, total: results.length, ...stateOf(query) };
 }
 
