@@ -40,6 +40,27 @@ const findOffice = (name: string) =>
     .all()
     .find((candidate) => candidate.lang === 'en_US' && candidate.name === name)!;
 
+/** Fakes `setTimeout` alone, so that requests and rendering continue. */
+function fakeTimeouts() {
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  });
+}
+
 /** Opens the page, waits for the form, and advances the clock by a minute. */
 async function openForm(path = '/about') {
   const openedScreen = await openScreen(path);
@@ -171,6 +192,23 @@ describe('contact form: rejection by the server', () => {
     await user.click(findSendButton());
     await screen.findByText(CONFIRMATION);
   });
+
+  it('marks the field when the visitor returns to a form that the server has rejected in the meantime', async () => {
+    const { user } = await openForm();
+    await user.type(findMessageField(), 'Hello');
+    const respond = backend.hold({
+      path: '/admin/send-email',
+      status: 400,
+      body: { errors: [{ field: 'content', defaultMessage: 'Write more words' }] },
+    });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(screen.getAllByRole('link', { name: 'Privacy' })[0]!);
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    respond();
+    await user.click(screen.getAllByRole('link', { name: 'About us' })[0]!);
+    expect(await screen.findByText('Write more words')).toBeVisible();
+  });
 });
 
 describe('contact form: recipient', () => {
@@ -258,6 +296,28 @@ describe('contact form: recipient', () => {
     ]);
   });
 
+  it('names a lawyer whose name loads while the message is delayed, and locks the name', async () => {
+    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const respond = backend.hold({ path: `/user/lawyerTeam/${id}` });
+    await openForm(`/about?lawyer=${id}`);
+    timeOffset = 0;
+    const user = userEvent.setup({ delay: null });
+    await user.type(findEmailField(), EMAIL);
+    fakeTimeouts();
+    try {
+      await user.click(findSendButton());
+      await screen.findByRole('button', { name: 'Sending…' });
+      respond();
+      await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+      expect(screen.getByText(name)).toBeVisible();
+      act(() => jest.advanceTimersByTime(3_000));
+      expect(await screen.findByText(CONFIRMATION)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(findSentMessages().map(({ content }) => content)).toEqual([`For: ${name}`]);
+  });
+
   it('ignores an unknown lawyer in the URL', async () => {
     const { user } = await openForm('/about?lawyer=999999');
     await user.type(findEmailField(), `${EMAIL}{Enter}`);
@@ -305,6 +365,21 @@ describe('contact form: failed request', () => {
       .all()
       .filter(({ content }) => content === 'Once is enough');
     expect(receivedEmails).toHaveLength(1);
+  });
+
+  it('stores the message once when the language changes before the retry (D49)', async () => {
+    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { user } = await openForm(`/about?lawyer=${id}`);
+    await screen.findByText(name);
+    backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('alert');
+    act(() => setLocale('zh_CN', { reload: false }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    await screen.findByRole('status');
+    const [firstMessage, ...laterMessages] = findSentMessages();
+    expect(firstMessage?.content).toBe(`For: ${name}`);
+    expect(laterMessages).toEqual([firstMessage]);
   });
 
   it.each([
@@ -404,23 +479,7 @@ describe('contact form: spam protection', () => {
     timeOffset = 0;
     const user = userEvent.setup({ delay: null });
     await user.type(findEmailField(), EMAIL);
-    jest.useFakeTimers({
-      doNotFake: [
-        'Date',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'setImmediate',
-        'clearImmediate',
-        'setInterval',
-        'clearInterval',
-      ],
-    });
+    fakeTimeouts();
     try {
       await user.click(findSendButton());
       expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();

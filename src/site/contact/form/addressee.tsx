@@ -5,6 +5,8 @@ import styles from '@/site/contact/contact-form.module.css';
 interface AddresseeProps {
   /** Name of the lawyer; empty while it loads and for an unknown lawyer. */
   name: string;
+  /** Whether the message is being sent, so that the lawyer cannot be removed. */
+  isLocked: boolean;
   onRemove: () => void;
 }
 
@@ -14,7 +16,7 @@ function Name({ name }: { name: string }) {
 }
 
 /** Renders the lawyer to whom the message is addressed. Reserves the line while the name is unknown. */
-export function Addressee({ name, onRemove }: AddresseeProps) {
+export function Addressee({ name, isLocked, onRemove }: AddresseeProps) {
   const { t } = useLingui();
   return (
     <div className={styles.addressee}>
@@ -30,7 +32,8 @@ export function Addressee({ name, onRemove }: AddresseeProps) {
             className={styles.removeButton}
             aria-label={t({ message: `Remove ${name}`, context: 'recipient' })}
             title={t({ message: `Remove ${name}`, context: 'recipient' })}
-            onClick={onRemove}
+            aria-disabled={isLocked}
+            onClick={isLocked ? undefined : onRemove}
           >
             <Icon name="close" size={18} />
           </button>

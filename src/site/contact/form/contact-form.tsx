@@ -39,7 +39,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const lawyerName = useLawyerName(addressee);
   const firstLine = lawyerName ? t`For: ${lawyerName}` : '';
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const form = useMessageForm({ office, firstLine, honeypotRef });
+  const form = useMessageForm({ office, lawyer: addressee, firstLine, honeypotRef });
   const { values, sendFailure, sendError } = form;
   const isBusy = isSaving(form.sendState);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -60,6 +60,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
       {addressee !== undefined && (
         <Addressee
           name={lawyerName}
+          isLocked={isBusy}
           onRemove={() => {
             setRemovedLawyer(addressee);
             document.getElementById('contact-name')?.focus();

@@ -1,5 +1,6 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
+import { isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { removeDraft } from './draft';
@@ -18,6 +19,11 @@ type ContactFailure =
 const machine = createSaveMachine<never, ContactFailure>();
 /** Retries with the same content reuse the idempotency key (D49). */
 const idempotencyKeys = new IdempotencyKeys();
+/**
+ * The email that may have arrived. A retry of the same input sends it unchanged, although the name of a lawyer may have
+ * loaded or the language may have changed.
+ */
+let uncertainEmail: { input: string; email: ContactEmail } | undefined;
 
 /** Subscribes to the state of sending the message of this tab. */
 export function useSendState() {
@@ -27,6 +33,14 @@ export function useSendState() {
 /** Resets the state for another message, unless a message is pending. */
 export function resetSendState(): void {
   if (!isSaving(machine.state.get())) machine.dispatch({ type: 'reset' });
+}
+
+/** A message as the visitor submitted it. */
+interface Message {
+  /** Identifies what the visitor entered and selected. */
+  input: string;
+  /** Returns the request body, when the message is sent. */
+  toEmail: () => ContactEmail;
 }
 
 interface SendContext {
@@ -42,7 +56,7 @@ interface SendContext {
  * outcome.
  */
 export async function sendMessage(
-  contactEmail: ContactEmail,
+  { input, toEmail }: Message,
   { openedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
   const state = machine.state.get();
@@ -59,9 +73,14 @@ export async function sendMessage(
         MIN_WRITING_TIME_MS,
       );
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      await sendContactEmail(contactEmail, idempotencyKeys);
+      if (uncertainEmail?.input !== input) uncertainEmail = { input, email: toEmail() };
+      await sendContactEmail(uncertainEmail.email, idempotencyKeys);
+      uncertainEmail = undefined;
       removeDraft();
     },
-    toEndEvent: (error) => fail({ kind: 'error', error, isConfirmed }),
+    toEndEvent: (error) => {
+      if (!isOutcomeUnknown(error)) uncertainEmail = undefined;
+      return fail({ kind: 'error', error, isConfirmed });
+    },
   });
 }

@@ -32,7 +32,9 @@ function toContactEmail(values: Draft, to: string, firstLine: string): ContactEm
 interface MessageFormOptions {
   /** Id of the office that the URL selects. */
   office: string | undefined;
-  /** First line of the message, added when it is sent. */
+  /** Id of the lawyer to whom the message is addressed. */
+  lawyer: string | undefined;
+  /** First line of the message, added when it is sent; empty while the lawyer's name loads. */
   firstLine: string;
   honeypotRef: RefObject<HTMLInputElement | null>;
 }
@@ -41,7 +43,7 @@ interface MessageFormOptions {
  * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from, and the
  * outcome of sending. Restores and saves the draft (D43).
  */
-export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOptions) {
+export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: MessageFormOptions) {
   const { t } = useLingui();
   const { data: portal } = usePortal();
   const firmEmail = plainEmail(useFirm().email);
@@ -56,6 +58,11 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
   const recipientOf = ({ office: email }: Draft) =>
     recipients.find((recipient) => recipient.email === email);
   const addressOf = (draft: Draft) => recipientOf(draft)?.email ?? firmEmail;
+  const toEmail = (draft: Draft) => toContactEmail(draft, addressOf(draft), firstLine);
+  const latestToEmail = useRef(toEmail);
+  useEffect(() => {
+    latestToEmail.current = toEmail;
+  });
   const [initialValues] = useState(readDraft);
   /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
   const rejectedForm = useRef({
@@ -73,10 +80,16 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
       return Object.fromEntries(unchangedFields);
     },
     onSubmit: (values) =>
-      sendMessage(toContactEmail(values, addressOf(values), firstLine), {
-        openedAt: openedAt.current,
-        isHoneypotFilled: Boolean(honeypotRef.current?.value),
-      }),
+      sendMessage(
+        {
+          input: JSON.stringify([values, lawyer]),
+          toEmail: () => latestToEmail.current(values),
+        },
+        {
+          openedAt: openedAt.current,
+          isHoneypotFilled: Boolean(honeypotRef.current?.value),
+        },
+      ),
   });
   const { values, setValues } = formik;
 
@@ -89,12 +102,12 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
   const sendFailure = sendState.phase === 'failed' ? sendState.failure : undefined;
   const sendError = sendFailure?.kind === 'error' ? sendFailure.error : undefined;
   useEffect(() => {
-    const { values: sentDraft, validateForm } = latestForm.current;
+    const { values: sentDraft, setTouched } = latestForm.current;
     const { fields } = rejectionOf(sendError, sentDraft);
     rejectedForm.current = { values: sentDraft, fields };
     const names = Object.keys(fields);
     if (names.length === 0) return;
-    void validateForm();
+    void setTouched(Object.fromEntries(names.map((name) => [name, true])));
     // The form may have no field for the recipient.
     const inputs = names.map((name) => document.getElementById(`contact-${name}`));
     inputs.find((input) => input !== null)?.focus();
