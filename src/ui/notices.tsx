@@ -1,14 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './notices.module.css';
 
-/** Renders the error of a part that failed to load, with a retry button. */
-export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+interface ErrorNoticeProps {
+  children: ReactNode;
+  /** A returned promise makes the button busy until it settles. */
+  onRetry: () => unknown;
+}
+
+/** Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. */
+export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
   return (
     <div className={styles.notice} role="alert">
       <p>{children}</p>
-      <button type="button" className={styles.retryButton} onClick={onRetry}>
-        <Trans>Try again</Trans>
+      <button
+        type="button"
+        className={styles.retryButton}
+        aria-disabled={isRetrying}
+        onClick={() => void retry()}
+      >
+        {isRetrying ? <Trans>Loading</Trans> : <Trans>Try again</Trans>}
       </button>
     </div>
   );

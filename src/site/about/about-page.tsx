@@ -47,7 +47,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
       {!portal && error && (
         <section className={`${pageStyles.section} ${styles.errorSection}`}>
           <div className={pageStyles.page}>
-            <ErrorNotice onRetry={() => void mutate()}>
+            <ErrorNotice onRetry={mutate}>
               <Trans>Couldn’t load firm details.</Trans>
             </ErrorNotice>
           </div>

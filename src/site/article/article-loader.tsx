@@ -18,7 +18,7 @@ interface ArticleLoaderProps<Item> {
 }
 
 /** Renders the error of an article that failed to load, with a retry button. */
-function ArticleError({ label, onRetry }: { label: MessageDescriptor; onRetry: () => void }) {
+function ArticleError({ label, onRetry }: { label: MessageDescriptor; onRetry: () => unknown }) {
   const { t } = useLingui();
   const title = t(label);
   usePageHead({ title: [title], noIndex: true });
@@ -43,5 +43,5 @@ export function ArticleLoader<Item>({
   if (error?.status === 404) return <ArticleNotFound listPath={listPath} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
-  return <ArticleError label={label} onRetry={() => void mutate()} />;
+  return <ArticleError label={label} onRetry={mutate} />;
 }

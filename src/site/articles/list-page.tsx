@@ -155,7 +155,7 @@ export function ArticleListPage({
         )}
         {list?.counts && <SearchedCount {...list.counts} />}
         {error && !list && (
-          <ErrorNotice onRetry={() => void mutate()}>
+          <ErrorNotice onRetry={mutate}>
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}

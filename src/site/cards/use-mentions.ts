@@ -14,7 +14,7 @@ interface MentionsResult {
   /** Whether the texts of some items were not searched: lists may omit texts (D19). */
   lacksTexts: boolean;
   /** Retries the failed requests; undefined without a failure. */
-  retry: (() => void) | undefined;
+  retry: (() => unknown) | undefined;
 }
 
 /** An article that mentions one of the names, and its content type. */
@@ -49,7 +49,7 @@ export function useMentions(
     lacksTexts: items.some(({ content }) => content === undefined || content === null),
     retry:
       failedQueries.length > 0
-        ? () => failedQueries.forEach(({ mutate }) => void mutate())
+        ? () => Promise.all(failedQueries.map(({ mutate }) => mutate()))
         : undefined,
   };
 }

@@ -113,5 +113,5 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   if (error?.status === 404) return <ProfessionalFieldNotFound />;
   if (data) return <LoadedField field={data} />;
   if (!error) return <Loading />;
-  return <ProfessionalFieldError onRetry={() => void mutate()} />;
+  return <ProfessionalFieldError onRetry={mutate} />;
 }

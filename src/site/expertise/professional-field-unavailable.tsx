@@ -24,7 +24,7 @@ export function ProfessionalFieldNotFound() {
 }
 
 /** Renders the error of a professional field that failed to load, with a retry button. */
-export function ProfessionalFieldError({ onRetry }: { onRetry: () => void }) {
+export function ProfessionalFieldError({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Expertise`], noIndex: true });
   return (

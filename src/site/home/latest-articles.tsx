@@ -32,8 +32,7 @@ function Items({
   isNear,
 }: Omit<LatestArticlesProps, 'title'> & { isNear: boolean }) {
   const { data, error, mutate } = contentType.useList(isNear ? QUERY : null);
-  if (error && !data)
-    return <ErrorNotice onRetry={() => void mutate()}>{errorMessage}</ErrorNotice>;
+  if (error && !data) return <ErrorNotice onRetry={mutate}>{errorMessage}</ErrorNotice>;
   if (!data) {
     return (
       <>

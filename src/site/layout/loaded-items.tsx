@@ -21,5 +21,5 @@ export function LoadedItems<Item>({
 }: LoadedItemsProps<Item>) {
   if (data) return data.length === 0 ? <NothingPublished /> : children(data);
   if (!error) return placeholder;
-  return <ErrorNotice onRetry={() => void mutate()}>{errorMessage}</ErrorNotice>;
+  return <ErrorNotice onRetry={mutate}>{errorMessage}</ErrorNotice>;
 }

@@ -22,7 +22,7 @@ interface PeopleResultsProps {
     page: Page<Lawyer> | undefined;
     isLoading: boolean;
     hasFailed: boolean;
-    retry: () => void;
+    retry: () => unknown;
   };
 }
 

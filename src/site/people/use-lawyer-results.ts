@@ -40,6 +40,6 @@ export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
     pageNumber: currentData ? query.page : (lastResults?.pageNumber ?? query.page),
     isLoading: !currentData && !isFailed,
     hasFailed: isFailed,
-    retry: () => void mutate(),
+    retry: mutate,
   };
 }

@@ -24,7 +24,7 @@ export function PersonNotFound() {
 }
 
 /** Renders the error of a profile that failed to load, with a retry button. */
-export function PersonError({ onRetry }: { onRetry: () => void }) {
+export function PersonError({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useLingui();
   usePageHead({ title: [t`People`], noIndex: true });
   return (

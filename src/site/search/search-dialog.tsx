@@ -16,7 +16,7 @@ import styles from './search-dialog.module.css';
 const DEBOUNCE_MS = 200;
 
 /** Renders the error of a group that failed to load; the other groups keep their results. */
-function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => void }) {
+function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => unknown }) {
   return (
     <ErrorNotice onRetry={onRetry}>
       {group.name === 'lawyers' && <Trans>Couldn’t load lawyers.</Trans>}

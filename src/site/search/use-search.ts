@@ -35,7 +35,7 @@ export interface SearchGroup {
   /** Whether the results of the current keyword are still loading. */
   isLoading: boolean;
   /** Retries a failed request; undefined without a failure. */
-  retry: (() => void) | undefined;
+  retry: (() => unknown) | undefined;
   /** For articles: the number of searched items, and whether these are all. */
   searchedItems?: { count: number; isComplete: boolean };
 }
@@ -74,7 +74,7 @@ function stateOf<Data>({ data, error, isLoading, mutate }: QueryResult<Data>) {
   const hasFailed = Boolean(error) && !isLoading;
   return {
     isLoading: !hasFailed && (isLoading || !data),
-    retry: hasFailed ? () => void mutate() : undefined,
+    retry: hasFailed ? mutate : undefined,
   };
 }
 
