@@ -53,10 +53,18 @@ export function NavigationFocus({ screenParam = '' }: NavigationFocusProps) {
         if (fromLocation && screenOf(fromLocation) !== screenOf(toLocation)) stopFocusing();
       },
     );
-    const unsubscribeRendered = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const unsubscribeRendered = router.subscribe('onRendered', (navigation) => {
+      const { fromLocation, toLocation, hashChanged, hrefChanged } = navigation;
       stopFocusing();
       const focusedElement = document.activeElement;
-      if (!fromLocation || screenOf(fromLocation) === screenOf(toLocation)) return;
+      if (!fromLocation) return;
+      if (screenOf(fromLocation) === screenOf(toLocation)) {
+        const target = document.getElementById(toLocation.hash);
+        // The router does not scroll to the target of the current URL again.
+        if (!hrefChanged) target?.scrollIntoView();
+        if (hashChanged || !hrefChanged) target?.focus({ preventScroll: true });
+        return;
+      }
       // In the next frame, as moving the focus forces a layout: a screen often renders more before that frame.
       frame = requestAnimationFrame(() => {
         const main = document.querySelector('main');

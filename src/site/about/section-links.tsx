@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AboutSearch } from './about-search';
 import type { SectionId } from './sections';
-import { focusSection } from './focus-section';
 import styles from './section-links.module.css';
 
 const LABELS = {
@@ -30,13 +29,7 @@ export function SectionLinks({
       <ul className={styles.links}>
         {sections.map((section) => (
           <li key={section}>
-            <Link
-              to="/about"
-              search={search}
-              hash={section}
-              className={styles.link}
-              onClick={() => focusSection(section)}
-            >
+            <Link to="/about" search={search} hash={section} className={styles.link}>
               {t(LABELS[section])}
             </Link>
           </li>

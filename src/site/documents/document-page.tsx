@@ -40,12 +40,7 @@ export function DocumentPage({ name }: { name: DocumentName }) {
         <ol>
           {Object.entries(sections).map(([id, heading]) => (
             <li key={id}>
-              <Link
-                to="/docs/$name"
-                params={{ name }}
-                hash={id}
-                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-              >
+              <Link to="/docs/$name" params={{ name }} hash={id}>
                 {t(heading)}
               </Link>
             </li>
