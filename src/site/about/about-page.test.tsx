@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackend } from '../../../scripts/jest/backend';
+import { backend, calls, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
 
@@ -164,6 +164,51 @@ describe('/about', () => {
       expect(await findRegion(section)).toBeVisible();
     },
   );
+
+  it('shows that a retry is pending, ignores a second click, and shows when the retry has failed, too', async () => {
+    const path = '/user/lawfirm-honour';
+    backend.fail({ path, status: 404 });
+    const { user } = await openScreen('/about');
+    const alert = within(await within(await findRegion('Honors')).findByRole('alert'));
+    const respond = backend.hold({ path, status: 404 });
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    const busyButton = await alert.findByRole('button', { name: 'Loading' });
+    expect(busyButton).toHaveAttribute('aria-disabled', 'true');
+    expect(busyButton).toHaveFocus();
+    await user.click(busyButton);
+    respond();
+    const retryButton = await alert.findByRole('button', { name: 'Try again' });
+    expect(retryButton).toHaveFocus();
+    expect(calls('GET', path)).toHaveLength(2);
+  });
+
+  it('focuses a section when the visitor selects its link, and scrolls to it again when the visitor selects the link again', async () => {
+    const { user } = await openScreen('/about');
+    const link = await screen.findByRole('link', { name: 'Offices' });
+    const section = await findRegion('Offices');
+    await user.click(link);
+    await waitFor(() => expect(section).toHaveFocus());
+    const scroll = jest.spyOn(section, 'scrollIntoView');
+    await user.click(link);
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+    expect(section).toHaveFocus();
+  });
+
+  it('focuses the contact form when the visitor selects its link in the footer', async () => {
+    const { user } = await openScreen('/about');
+    const form = await findRegion('Write to us');
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Write to us' }));
+    await waitFor(() => expect(form).toHaveFocus());
+  });
+
+  it('omits the heading of an office without a name in the footer', async () => {
+    for (const office of backend.db.offices.all()) backend.db.offices.put({ ...office, name: ' ' });
+    await openScreen('/about');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(await footer.findByRole('link', { name: /beijing@/ })).toBeVisible();
+    expect(footer.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  });
 
   it('shows an empty state when the firm has no honors', async () => {
     await backend.reset('none');

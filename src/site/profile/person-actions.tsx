@@ -48,7 +48,7 @@ interface PersonActionsViewProps {
 /** Renders the buttons of a profile. Sends no requests, so that a preview renders the same. */
 export function PersonActionsView({ lawyer, onSave, hasFailed = false }: PersonActionsViewProps) {
   const { t } = useLingui();
-  const name = toText(lawyer.name);
+  const name = toText(lawyer.name).trim();
   const officeId = toText(lawyer.office?.officeId);
   return (
     <div className={styles.actions}>
@@ -59,7 +59,7 @@ export function PersonActionsView({ lawyer, onSave, hasFailed = false }: PersonA
         className={styles.contactLink}
       >
         {/* Outside of `Trans`, which would parse tags in the name. */}
-        {t`Contact ${name}`}
+        {name ? t`Contact ${name}` : t`Write to us`}
       </Link>
       <button type="button" className={styles.actionButton} onClick={onSave}>
         <Trans>Download vCard</Trans>

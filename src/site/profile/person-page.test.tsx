@@ -174,6 +174,8 @@ describe('/people/detail/{id}', () => {
     await openProfile('L-0001');
     expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
     await findHeading('Unnamed');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Write to us' })).toBeVisible();
     // A profile without a language counts as one in the interface language.
     await waitForResponses();
     expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();
