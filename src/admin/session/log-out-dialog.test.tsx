@@ -64,7 +64,7 @@ describe('logging out with drafts in this browser', () => {
     expect(await draftsOf('editor')).toHaveLength(1);
   });
 
-  it('lists the drafts in the dialog, and only asks to log out once all are discarded', async () => {
+  it('lists the drafts in the dialog, which no longer asks whether to keep drafts once all are discarded', async () => {
     const { user } = await logOut();
     const dialog = await findDialog(/^Keep 2/);
     await press(user, dialog, 'Show drafts');

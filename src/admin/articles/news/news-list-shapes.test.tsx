@@ -21,11 +21,15 @@ async function readListedRows(path: string, label: string) {
   return { listedRows, total };
 }
 
-const SHAPES: AdminListShape[] = ['items', 'rows', 'language'];
+const SHAPES: [contents: string, shape: AdminListShape][] = [
+  ['pages of whole items', 'items'],
+  ['pages of language versions', 'rows'],
+  ['only one language', 'language'],
+];
 
 it.each(SHAPES)(
-  'news list from a response by %s shows each item once, with the languages that it has (D10, D20)',
-  async (shape) => {
+  'news list shows each item once, with the languages that it has, when the response has %s (D10, D20)',
+  async (_, shape) => {
     // Pages by row may split the versions of an item.
     const { no } = backend.db.news.all().find(({ top }) => top === 0)!;
     const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
@@ -52,7 +56,7 @@ it.each(SHAPES)(
   },
 );
 
-it('lawyer list from a response by rows shows the languages that each lawyer has (D20)', async () => {
+it('lawyer list shows the languages that each lawyer has when the response has pages of language versions (D20)', async () => {
   backend.adminListShape = 'rows';
   const { listedRows, total } = await readListedRows(
     '/admin/people/list?pageNo=2&pageSize=10',
