@@ -196,5 +196,7 @@ it('banner list treats a banner that somebody else has deleted as deleted', asyn
   await act(() => router.navigate({ href: '/admin/people/list' }));
   await waitFor(() => expect(calls('DELETE', /banner/)[0]?.status).toBe(404));
   await screen.findByRole('table', { name: 'Lawyers' });
+  // Shown once the deletion counts as successful.
+  expect(await screen.findByRole('button', { name: 'Show deleted items' })).toBeVisible();
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });

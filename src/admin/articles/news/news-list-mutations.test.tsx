@@ -74,6 +74,8 @@ describe('deleting in the news list', () => {
     expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be deleted in all its languages`);
     expect(dialog).toHaveTextContent('English and Simplified Chinese');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Deleting…')).not.toBeInTheDocument();
+    await leavePage();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
