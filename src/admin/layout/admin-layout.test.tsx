@@ -192,6 +192,7 @@ describe('logging out', () => {
       await screen.findByLabelText('Account');
       await waitFor(() => expect(calls('/admin/quit')[0]?.status).toEqual(expect.any(Number)));
       expect(session.endReason).toBe('quit');
+      expect(localStorage.getItem('lawfirm_token')).toBeNull();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );

@@ -80,10 +80,12 @@ it('an item with one version in the catalogue and another in an unknown one is m
 });
 
 it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
-  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 'always' });
+  const body = { message: 'Not today.' };
+  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, body, times: 'always' });
   const { user } = await openScreen('/admin/articles/news/list');
   const { dialog } = await openDialog(user);
   const retryButton = await within(dialog).findByRole('button', { name: 'Try again' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Not today.');
   const before = calls('GET', '/admin/catalog').length;
   await user.click(retryButton);
   await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));

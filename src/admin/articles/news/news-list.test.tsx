@@ -101,9 +101,11 @@ describe('news list', () => {
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
     secondView.view.unmount();
     await login('editor', 'editor123');
-    await openScreen(LIST);
+    const { user: editor } = await openScreen(LIST);
     await waitFor(async () => expect(await findRows()).toHaveLength(10));
     expect(screen.getByRole('columnheader', { name: 'Views' })).toBeVisible();
+    await editor.click(screen.getByRole('button', { name: 'Table settings' }));
+    expect(await screen.findByRole('radio', { name: 'Compact' })).not.toBeChecked();
   });
 });
 

@@ -396,7 +396,7 @@ describe('publishing news', () => {
       'It may not be published yet: Couldn’t reach the server. Check your connection and try again.',
       '请求错误 · Request error',
     ],
-    ['a full server', { status: 503 }, /^Not published yet: ./, 'Not published'],
+    ['an overloaded server', { status: 503 }, /^Not published yet: ./, 'Not published'],
   ] as const)(
     'shows %s above the buttons until the next attempt, which publishes',
     async (_, fault, text, name) => {
@@ -407,6 +407,9 @@ describe('publishing news', () => {
       const summary = await screen.findByRole('alert', { name });
       expect(summary).toHaveTextContent('请求错误 · Request error');
       expect(within(summary).getByText(text)).toBeVisible();
+      expect(summary.compareDocumentPosition(publishButton())).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
       expect(summary).toHaveFocus();
       await user.click(publishButton());
       expect(await screen.findByText('Published.')).toBeVisible();
