@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Article } from '@/api/articles';
+import { toText } from '@/lib/to-text';
 import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
-import { listQuery } from '@/site/articles/list-search';
+import { listQuery, PAGE_SIZE } from '@/site/articles/list-search';
 
 /** Maximum number of list pages that are searched for an item. */
 const MAX_SEARCHED_PAGES = 10;
@@ -24,12 +25,10 @@ export function useArticleNeighbors(
   item: Article,
   sourceList: SourceList | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
-  const cataId =
-    item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   /** Page of the search; 0 for the page from which the visitor came. */
   const [searchedPage, setSearchedPage] = useState(sourceList ? 0 : 1);
   const searchedList: SourceList = {
-    cataId: sourceList ? sourceList.cataId : cataId,
+    cataId: sourceList ? sourceList.cataId : toText(item.cataId) || undefined,
     page: searchedPage || (sourceList?.page ?? 1),
   };
   const queryOfPage = (pageNo: number) => listQuery({ cataId: searchedList.cataId, page: pageNo });
@@ -38,7 +37,7 @@ export function useArticleNeighbors(
   const currentPage = list.isLoading ? undefined : list.data;
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isFound = currentPage && index >= 0;
-  const pageCount = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
+  const pageCount = currentPage ? Math.ceil(currentPage.total / PAGE_SIZE) : 0;
   // After a language change, the list is in the new language until the version of the item opens.
   const isListInLanguage = currentPage?.items.every(({ lang }) => lang === item.lang);
   if (isListInLanguage && !isFound && searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES))
