@@ -49,6 +49,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await preview.getByText('English', { exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Courtyards of the law' })).toBeVisible();
   await expect(frame.locator('img')).toHaveJSProperty('complete', true);
+  await expect(frame.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await preview.getByText('Simplified Chinese', { exact: true }).click();
   await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();
   await preview.getByText('Mobile', { exact: true }).click();

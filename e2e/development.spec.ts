@@ -119,6 +119,7 @@ test('the development server proxies calls and files to a real backend, and the 
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();
     await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('header img')).not.toHaveJSProperty('naturalWidth', 0);
     expect(acceptHeaders['/files/seed/logo.svg'], 'fetched above').toBe('*/*');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();

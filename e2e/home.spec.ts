@@ -1,7 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { watchShifts } from './layout-shifts';
 import { scrollThrough, waitUntilSettled } from './settle';
+
+/** Returns the section of the home page with this heading. */
+const sectionTitled = (page: Page, name: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 for (const [language, sections] of [
   [
@@ -37,9 +43,7 @@ for (const [language, sections] of [
     expect(requestedPaths).not.toContain('/api/user/case-analysis');
     await scrollThrough(page);
     for (const [heading, item, linkText, target] of sections) {
-      const section = page.locator('main section').filter({
-        has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
-      });
+      const section = sectionTitled(page, heading);
       await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
       const listLink = section.locator(`a[href="${target}"]`);
       await expect(listLink).toBeVisible();
@@ -78,14 +82,10 @@ for (const width of [360, 768, 1024, 1440]) {
       section.evaluate((element, at) => {
         element.scrollIntoView({ behavior: 'instant', block: at });
       }, block);
-    const sectionTitled = (name: string) =>
-      page
-        .locator('main section')
-        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
     // The sections render when the end of the introduction is in view.
-    await scrollToSection(sectionTitled('The firm'), 'end');
+    await scrollToSection(sectionTitled(page, 'The firm'), 'end');
     for (const [heading, path] of LAZY_SECTIONS) {
-      const section = sectionTitled(heading);
+      const section = sectionTitled(page, heading);
       await scrollToSection(section, 'center');
       const busyPart = section.locator('[aria-busy="true"]').first();
       await expect(busyPart).toBeInViewport();
@@ -104,21 +104,22 @@ test.describe('site with failing or missing content', () => {
     page,
     mock,
   }) => {
-    const failingQueries = [
-      ['/user/professionalField/list', 'Couldn’t load practice areas.', 'Corporate and M&A'],
-      ['/user/lawyerTeam', 'Couldn’t load lawyers.', 'Lin Zhengyuan'],
-      ['/user/latest-news', 'Couldn’t load news.', 'Forty years in 2027'],
-      ['/user/case-analysis', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
-      ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Lantern Asia Law Awards 2026'],
+    const failedSections = [
+      ['Expertise', 'Couldn’t load practice areas.', 'Corporate and M&A'],
+      ['People', 'Couldn’t load lawyers.', 'Lin Zhengyuan'],
+      ['Latest news', 'Couldn’t load news.', 'Forty years in 2027'],
+      ['Latest deals', 'Couldn’t load deals.', 'A Chinese buyer in Bologna'],
+      ['Honors', 'Couldn’t load honors.', 'Lantern Asia Law Awards 2026'],
     ] as const;
-    for (const [path] of failingQueries) await mock.control('fail', { path, status: 400 });
+    for (const [, path] of LAZY_SECTIONS) await mock.control('fail', { path, status: 400 });
     await page.goto('/home');
     await scrollThrough(page);
-    await expect(page.getByRole('alert')).toHaveCount(failingQueries.length);
-    for (const [, message, item] of failingQueries) {
-      const alert = page.getByRole('alert').filter({ hasText: message });
+    await expect(page.getByRole('alert')).toHaveCount(LAZY_SECTIONS.length);
+    for (const [heading, message, item] of failedSections) {
+      const section = sectionTitled(page, heading);
+      const alert = section.getByRole('alert').filter({ hasText: message });
       await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('link', { name: item }).first()).toBeVisible();
+      await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
       await expect(alert).toHaveCount(0);
     }
   });
@@ -132,10 +133,7 @@ test.describe('site with failing or missing content', () => {
     await scrollThrough(page);
     await expect(page.getByText('No data').first()).toBeVisible();
     for (const heading of ['Latest news', 'Latest deals', 'People']) {
-      const section = page
-        .locator('main section')
-        .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-      await expect(section.getByText('No data')).toBeVisible();
+      await expect(sectionTitled(page, heading).getByText('No data')).toBeVisible();
     }
   });
 

@@ -204,12 +204,16 @@ test.describe('a browser in another language than a prerendered article', () => 
 test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('show a whole article to a visitor in another language', async ({ request }) => {
+  test('show a whole article to a visitor in another language', async ({ page, request }) => {
     const address = await findFirstItem(request, '/news');
     const fetchHtml = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
     expect(await fetchHtml('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
     expect(await fetchHtml('zh-CN,zh;q=0.9')).toBe(await fetchHtml('en'));
+    await page.setExtraHTTPHeaders({ 'Accept-Language': 'zh-CN,zh;q=0.9' });
+    await page.goto(address);
+    await expect(page.getByText(/^In February 2027 it will be forty years/)).toBeVisible();
+    await expect(page.getByText(/^The second half will be announced in June/)).toBeVisible();
   });
 
   test('show the whole page in the language that the browser requests', async ({
