@@ -337,6 +337,7 @@ describe('/status', () => {
     await user.click(button);
     expect(button).toHaveFocus();
     expect(await screen.findByText('The site is not back yet.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The site is not back yet.');
     expect(button).toHaveFocus();
   });
 

@@ -380,6 +380,8 @@ describe('contact form: failed request', () => {
     const [firstMessage, ...laterMessages] = findSentMessages();
     expect(firstMessage?.content).toBe(`For: ${name}`);
     expect(laterMessages).toEqual([firstMessage]);
+    const receivedContents = backend.db.emails.all().map(({ content }) => content);
+    expect(receivedContents).toEqual([`For: ${name}`]);
   });
 
   it.each([
