@@ -72,19 +72,23 @@ type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
 
 /** The form that publishes, for `createPublishSteps`. */
-interface PublishingForm<Values extends EditedValues> {
+export interface PublishingForm<Values extends EditedValues> {
   store: FormStore<Values>;
   machine: PublishMachine<Values>;
   publisher: Pick<
     ItemPublisher<unknown, Values, unknown>,
     'publish' | 'findNewer' | 'canPublishAsNew' | 'mayBeStored'
   >;
-  draft: Pick<DraftState<Values>, 'clearDraft' | 'saveDraft'>;
+  draft: Pick<DraftState<Values>, 'clearDraft'>;
   /** Marks the fields that the server rejected. */
   reject: (error: ApiError) => Promise<Rejection>;
   messageOf: (error: unknown) => string;
   /** Announces an error that is not about the values. */
   report: (error: unknown) => void;
+  /** Announces that the item is published if the form was left; called before the form navigates away. */
+  announceSuccess: () => void;
+  /** Saves the draft after a failed attempt, and reports the failure if the form was left. */
+  endAttempt: (isSaved: boolean) => void;
 }
 
 /** Returns whether the server rejected the request (§8). An ended session does not count (D3). */
@@ -114,13 +118,14 @@ async function verify<Values extends EditedValues>(
   refetch: () => Promise<CheckResult<Values>>,
   sentValues: Values,
 ): Promise<PublishEvent<Values>> {
-  const { store, machine, draft, messageOf } = form;
+  const { store, machine, draft, messageOf, announceSuccess, endAttempt } = form;
   const checkResult = await refetch();
   switch (checkResult.kind) {
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
       await draft.clearDraft();
       store.reset({ values: checkResult.savedValues ?? sentValues });
+      announceSuccess();
       await checkResult.leave?.();
       return { type: 'confirm' };
     case 'lost':
@@ -134,7 +139,7 @@ async function verify<Values extends EditedValues>(
         if (!machine.dispatch({ type: 'verify' })) return;
         const event = await verify(form, refetch, sentValues);
         machine.dispatch(event);
-        if (event.type !== 'confirm') void draft.saveDraft();
+        endAttempt(event.type === 'confirm');
       };
       const message = messageOf(checkResult.error);
       return { type: 'fail', failure: { kind: 'unchecked', message, check } };

@@ -203,6 +203,55 @@ describe('editing one item after another', () => {
     ).toBeVisible();
   });
 
+  it.each(['update', 'creation'])(
+    'announces that an item is published when the %s succeeds after the user has left the form',
+    async (mutation) => {
+      const isNew = mutation === 'creation';
+      const { user } = isNew ? await openNewItem() : await openItem(findShortInternalItem().no);
+      await user.clear(titleField('en_US'));
+      await user.type(titleField('en_US'), 'Changed');
+      if (isNew) await pickCatalogue(user, 'Seminars');
+      const method = isNew ? 'POST' : 'PUT';
+      const respond = backend.hold({ method, path: '/admin/latest-news' });
+      await user.click(publishButton());
+      await user.click(screen.getByRole('link', { name: 'Banners' }));
+      await user.click(await screen.findByRole('button', { name: 'Leave' }));
+      await screen.findByRole('heading', { level: 1, name: 'Banners' });
+      respond();
+      expect(await screen.findByText('“Changed” has been published.')).toBeVisible();
+    },
+  );
+
+  it.each([
+    [200, '“Changed” has been published.'],
+    [
+      403,
+      '“Changed” may not be published: its form was left before the server confirmed it. Later.',
+    ],
+  ])(
+    'announces the result of checking a save again (status %i) after the user has left the form',
+    async (status, announcement) => {
+      const { user } = await openItem(findShortInternalItem().no);
+      await user.clear(titleField('en_US'));
+      await user.type(titleField('en_US'), 'Changed');
+      const fault = { method: 'GET', path: '/admin/latest-news' };
+      // The first request looks for a newer version before anything is sent.
+      backend.fail({ ...fault, delay: 0 });
+      backend.fail({ ...fault, status: 403 });
+      await user.click(publishButton());
+      const checkButton = await screen.findByRole('button', { name: 'Check again' });
+      const respond = backend.hold(
+        status === 200 ? fault : { ...fault, status, body: { message: 'Later.' } },
+      );
+      await user.click(checkButton);
+      await user.click(screen.getByRole('link', { name: 'Banners' }));
+      await user.click(await screen.findByRole('button', { name: 'Leave' }));
+      await screen.findByRole('heading', { level: 1, name: 'Banners' });
+      respond();
+      expect(await screen.findByText(announcement)).toBeVisible();
+    },
+  );
+
   it('does not say that changes are not published while they are being published', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
@@ -13,9 +12,8 @@ import {
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { onBeforeReload } from '@/ui/reload-once';
-import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
+import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
-import { useIsLeft } from '@/admin/shared/use-is-left';
 import { sortByScreenOrder } from '@/admin/fields/field-errors';
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
@@ -27,11 +25,13 @@ import {
   type PublishMode,
   isUnconfirmed,
   type NewerVersion,
+  type PublishingForm,
   type Rejection,
   type SaveFailure,
 } from './publish-steps';
 import { useDraft, type DraftState } from './use-draft';
 import { useDuplicateWarning } from './use-duplicate-warning';
+import { useReportAfterLeaving } from './use-report-after-leaving';
 
 /** Returns the title or name of an item in the first language that has one. */
 function titleOf(versions: Record<string, object>): string {
@@ -128,33 +128,26 @@ function useSaveDraftBeforeReload<Values>(
   );
 }
 
-/**
- * Returns the function that saves the draft after a failed attempt to publish, and notifies the user if the form was
- * left, which then shows no failure.
- */
+/** Returns the functions for the result of an attempt to publish, which also report it if the form was left. */
 function useAttemptEnd<Values extends EditedValues>(
   machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
   store: FormStore<Values>,
   saveDraft: DraftState<Values>['saveDraft'],
-): (isSaved: boolean) => void {
-  const { t } = useLingui();
-  const { report } = useRequestErrors();
-  const isLeft = useIsLeft();
-  return (isSaved) => {
-    if (isSaved) return;
-    void saveDraft();
-    const state = machine.state.get();
-    // A closed attempt has reported its error.
-    if (!isLeft.current || state.phase === 'editing') return;
-    const failure = state.phase === 'failed' ? state.failure : undefined;
-    const reason = failure && 'message' in failure ? failure.message : undefined;
-    const title = titleOf(store.getState().values.versions);
-    report(
-      new MessageError(reason),
-      title
-        ? t`“${title}” may not be published: its form was left before the server confirmed it.`
-        : t`The changes may not be published: their form was left before the server confirmed them.`,
-    );
+): Pick<PublishingForm<Values>, 'announceSuccess' | 'endAttempt'> {
+  const { announceSuccess, reportFailure } = useReportAfterLeaving();
+  const getTitle = () => titleOf(store.getState().values.versions);
+  return {
+    announceSuccess: () => announceSuccess(getTitle()),
+    endAttempt: (isSaved) => {
+      if (isSaved) return;
+      void saveDraft();
+      const state = machine.state.get();
+      // A closed attempt has reported its error.
+      if (state.phase === 'editing') return;
+      const failure = state.phase === 'failed' ? state.failure : undefined;
+      const reason = failure && 'message' in failure ? failure.message : undefined;
+      reportFailure(getTitle(), reason);
+    },
   };
 }
 
@@ -182,7 +175,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   useAddMissingLanguages(store, editedItem);
   useSaveDraftBeforeReload(machine, store, saveDraft);
   const publisher = useItemPublisher(editedItem);
-  const endAttempt = useAttemptEnd(machine, store, saveDraft);
+  const attemptEnd = useAttemptEnd(machine, store, saveDraft);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
   /** Marks the fields that the server rejected. */
@@ -197,12 +190,12 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const publish = async (mode: PublishMode = 'check-first'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
     store.setServerErrors([]);
-    const form = { store, machine, publisher, draft, reject, messageOf, report };
+    const form = { store, machine, publisher, draft, reject, messageOf, report, ...attemptEnd };
     // Without a connection, nothing is sent until the editor publishes again.
     const isSaved = navigator.onLine
       ? await runSave(machine, createPublishSteps(mode, form))
       : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
-    endAttempt(isSaved);
+    attemptEnd.endAttempt(isSaved);
     return isSaved;
   };
   /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */

@@ -75,6 +75,35 @@ describe('job list', () => {
     await findList();
   });
 
+  it.each([
+    [200, '“Adviser” has been published.'],
+    [
+      403,
+      '“Adviser” may not be published: its form was left before the server confirmed it. Not today.',
+    ],
+  ])(
+    'announces the result of a rename (status %i) after the user has left the page',
+    async (status, announcement) => {
+      const { user } = await openScreen(JOBS);
+      await findList();
+      await user.click(rowButton('Rename', 'Counsel'));
+      const field = await screen.findByLabelText('Name in English');
+      await user.clear(field);
+      await user.type(field, 'Adviser');
+      const fault = { method: 'PUT', path: '/admin/job' };
+      const respond = backend.hold(
+        status === 200 ? fault : { ...fault, status, body: { message: 'Not today.' } },
+      );
+      await user.click(button('Publish'));
+      await waitFor(() => expect(calls('PUT', '/admin/job')).toHaveLength(1));
+      fireEvent.click(screen.getByRole('link', { name: 'Banners', hidden: true }));
+      await user.click(await screen.findByRole('button', { name: 'Leave' }));
+      await screen.findByRole('heading', { level: 1, name: 'Banners' });
+      respond();
+      expect(await screen.findByText(announcement)).toBeVisible();
+    },
+  );
+
   it('sends a move by one position for every language, and rolls back a move that fails', async () => {
     const { user } = await openScreen(JOBS);
     await findList();

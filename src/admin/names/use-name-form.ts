@@ -20,6 +20,7 @@ import {
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
+import { useReportAfterLeaving } from '@/admin/edit-form/use-report-after-leaving';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
 import { provesNotStored, useErrorMessage } from '@/admin/requests/error-message';
 import { parentIdIn, TOP_LEVEL, type NamedItem } from './named-items';
@@ -238,6 +239,7 @@ export function useNameForm(
   const typedNames = () => store.getState().values.names;
   const initialNames = () => store.getState().initialValues.names;
 
+  const { announceSuccess, reportFailure } = useReportAfterLeaving();
   const saveSteps = useSaveSteps({ namedItems, store, openTarget, target, item });
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
@@ -257,9 +259,19 @@ export function useNameForm(
   /** Saves the names; with `overwrites` it overwrites other users' changes. */
   const save = async (overwrites = false) => {
     const wasChanged = isOrphaned || hasUnsavedNames(store.getState());
-    if (!target || !(await runSave(machine, saveSteps(overwrites)))) return;
+    if (!target) return;
+    const isSaved = await runSave(machine, saveSteps(overwrites));
+    const title = titleOf(typedNames(), codes);
+    if (!isSaved) {
+      const endState = machine.state.get();
+      const reason = endState.phase === 'failed' ? endState.failure.message : undefined;
+      if (!isSaving(endState)) reportFailure(title, reason);
+      return;
+    }
     close();
-    if (wasChanged) onSaved(titleOf(typedNames(), codes), item === undefined);
+    if (!wasChanged) return;
+    announceSuccess(title);
+    onSaved(title, item === undefined);
   };
 
   // The names of the other user stay while they are overwritten.
