@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import styles from './edit.module.css';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
-import { flattenErrors } from '@/admin/fields/field-errors';
+import { flattenErrors, type FieldError } from '@/admin/fields/field-errors';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { SentenceSpace } from '@/ui/sentence-space';
 import type { Rejection } from './publish-steps';
@@ -26,10 +26,11 @@ interface ErrorSummaryProps<Values> {
  * Returns the rejection without the fields that have been fixed, with the current messages of the others; undefined if
  * nothing remains.
  */
-function toRemainingRejection(rejection: Rejection, currentErrors: object): Rejection | undefined {
-  const messages = new Map(
-    flattenErrors(currentErrors).map(({ name, message }) => [name, message]),
-  );
+function toRemainingRejection(
+  rejection: Rejection,
+  currentErrors: readonly FieldError[],
+): Rejection | undefined {
+  const messages = new Map(currentErrors.map(({ name, message }) => [name, message]));
   const errors = rejection.errors.flatMap((error) => {
     const message = error.name === '' ? error.message : messages.get(error.name);
     return message === undefined ? [] : [{ ...error, message }];
@@ -81,8 +82,12 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { prefixOf, onJump, onPublishAsNew } = props;
-  const currentErrors = useFormState(({ errors }) => errors);
-  const remainingRejection = toRemainingRejection(props.rejection, currentErrors);
+  const validationErrors = useFormState(({ errors }) => errors);
+  const notReady = useFormState((state) => state.notReady);
+  const remainingRejection = toRemainingRejection(
+    props.rejection,
+    [validationErrors, notReady].flatMap((errors) => flattenErrors(errors)),
+  );
   const { t } = useLingui();
   const requestErrorTitle = useRequestErrorTitle();
   const summary = useRef<HTMLDivElement>(null);

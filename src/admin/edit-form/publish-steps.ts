@@ -161,11 +161,13 @@ export function createPublishSteps<Values extends EditedValues>(
   let sentValues = store.getState().values;
   return {
     check: async () => {
-      const notReadyErrors = store.flush().map((message) => ({ name: '', message }));
-      const errors = [
-        ...notReadyErrors,
-        ...sortByScreenOrder(flattenErrors(await store.validate())),
-      ];
+      store.flush();
+      const validationErrors = flattenErrors(await store.validate());
+      const { notReady } = store.getState();
+      const errors = sortByScreenOrder([
+        ...flattenErrors(notReady),
+        ...validationErrors.filter(({ name }) => !(name in notReady)),
+      ]);
       const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
         return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };

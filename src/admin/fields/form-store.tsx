@@ -35,10 +35,12 @@ export interface FormState<Values> {
   dirty: boolean;
   /** Whether a save was attempted: fields then show their errors even if not visited. */
   wasAttempted: boolean;
+  /** Why fields cannot be saved yet, such as during an upload, by their names. */
+  notReady: Readonly<Record<string, string>>;
 }
 
-/** Updates the form with what a field has not committed yet. Returns the reason if the form cannot be saved yet. */
-type FlushField = () => string | undefined;
+/** Updates the form with what a field has not committed yet. */
+type FlushField = () => void;
 
 /** The return value of `useFormik`. */
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
@@ -66,8 +68,10 @@ export interface FormStore<Values> {
   validate: () => Promise<object>;
   /** Registers a function to run before saving. Returns the function that unregisters it. */
   registerFlush: (flushField: FlushField) => () => void;
-  /** Flushes the fields and renders with their values. Returns the messages of fields that are not ready. */
-  flush: () => string[];
+  /** Flushes the fields and renders with their values. */
+  flush: () => void;
+  /** Sets why a field cannot be saved yet; undefined once it can. */
+  setNotReady: (name: string, message: string | undefined) => void;
   /** Replaces the errors of the server, which stay until the values of their fields change. */
   setServerErrors: (errors: readonly FieldError[]) => void;
   /** Returns the errors of the schema with those of the server. */
@@ -80,7 +84,7 @@ export interface FormStore<Values> {
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   const state = new Store<FormState<Values>>({
     ...{ values: initial, initialValues: initial },
-    ...{ errors: {}, touched: {}, dirty: false, wasAttempted: false },
+    ...{ errors: {}, touched: {}, dirty: false, wasAttempted: false, notReady: {} },
   });
   const flushFunctions = new Set<FlushField>();
   let serverErrors: (FieldError & { value: unknown })[] = [];
@@ -113,7 +117,12 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       flushFunctions.add(flushField);
       return () => void flushFunctions.delete(flushField);
     },
-    flush: () => flushSync(() => [...flushFunctions].flatMap((flushField) => flushField() ?? [])),
+    flush: () => flushSync(() => flushFunctions.forEach((flushField) => flushField())),
+    setNotReady: (name, message) => {
+      const others = Object.entries(state.get().notReady).filter(([other]) => other !== name);
+      const entries = message === undefined ? others : [...others, [name, message]];
+      update({ notReady: Object.fromEntries(entries) as Record<string, string> });
+    },
     setServerErrors: (errors) => {
       const { values } = state.get();
       serverErrors = errors
@@ -219,6 +228,16 @@ export function useFormState<Values extends object, Selected>(
 export function useFlushBeforeSave(flushField: FlushField): void {
   const { registerFlush } = useFormStore();
   useEffect(() => registerFlush(flushField), [registerFlush, flushField]);
+}
+
+/** Prevents saving the form, with the reason, while there is a message and the component is mounted. */
+export function useNotReady(name: string, message: string | undefined): void {
+  const { setNotReady } = useFormStore();
+  useEffect(() => {
+    if (message === undefined) return;
+    setNotReady(name, message);
+    return () => setNotReady(name, undefined);
+  }, [setNotReady, name, message]);
 }
 
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */

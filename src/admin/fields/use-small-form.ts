@@ -28,8 +28,8 @@ interface SmallFormOptions<Values> {
 type Failure =
   /** The fields show their errors. */
   | { kind: 'invalid' }
-  /** A field is not ready: `message` is the reason. */
-  | { kind: 'not-ready'; message: string }
+  /** A field is not ready. */
+  | { kind: 'not-ready' }
   | { kind: 'error'; error: unknown };
 
 /**
@@ -44,14 +44,15 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const [machine] = useState(createSaveMachine<never, Failure>);
   const state = useStoreValue(machine.state);
   const dirty = useFormSelector(store, (form) => form.dirty);
+  const notReadyMessage = useFormSelector(store, ({ notReady }) => Object.values(notReady)[0]);
   useReloadBlock(dirty && state.phase !== 'saved');
   const [idempotencyKeys] = useState(() => new IdempotencyKeys());
 
   const check = async () => {
-    const [message] = store.flush();
+    store.flush();
     const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) focusField(first.name);
-    if (message !== undefined) return fail({ kind: 'not-ready', message });
+    if (Object.keys(store.getState().notReady).length > 0) return fail({ kind: 'not-ready' });
     return first && fail({ kind: 'invalid' });
   };
   /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
@@ -83,8 +84,8 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     isSending: state.phase === 'sending' || state.phase === 'saved',
     isSaved: state.phase === 'saved',
     submit,
-    /** Why a field is not ready for the submit. */
-    notReadyMessage: failure?.kind === 'not-ready' ? failure.message : undefined,
+    /** Why a field was not ready for the submit, until it is. */
+    notReadyMessage: failure?.kind === 'not-ready' ? notReadyMessage : undefined,
     /** The error of the submit as text, and what it says about whether the values are stored. */
     failure: isError
       ? {

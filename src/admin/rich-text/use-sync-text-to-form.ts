@@ -33,7 +33,6 @@ export function useSyncTextToForm(
 
   const flushPendingText = useCallback(() => {
     if (timer.current !== undefined) flushText();
-    return undefined;
   }, [flushText]);
   useFlushBeforeSave(flushPendingText);
   useQuillEvent(quill, 'text-change', (_delta: unknown, _before: unknown, source: string) => {

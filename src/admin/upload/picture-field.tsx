@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
 import { focusField } from '@/admin/fields/field-errors';
-import { useFieldState, useFlushBeforeSave } from '@/admin/fields/form-store';
+import { useFieldState, useNotReady } from '@/admin/fields/form-store';
 import { aspectOf, type Ratio } from './draw-picture';
 import { fileNameOf } from './output-type';
 import type { PictureAction } from './picture-actions';
@@ -54,12 +54,10 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const previewUrl = isUnloadable ? undefined : pictureUrl(value);
   const isUploadedHere = uploadedPicture?.url === value;
 
-  const explainPendingUpload = useCallback(
-    () =>
-      isBusy ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
-    [isBusy, label, t],
+  useNotReady(
+    name,
+    isBusy ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
   );
-  useFlushBeforeSave(explainPendingUpload);
   const remove = () => {
     upload.cancel();
     flushSync(() => setValue(''));

@@ -349,16 +349,23 @@ describe('cover field of the news form', () => {
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
-  it('blocks publishing during the upload, which can be canceled', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
-    backend.fail({ path: '/admin/files/upload', delay: 30_000 });
-    await uploadWholeCover(user, png('cover.png'));
-    await user.click(publishButton());
-    expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
-    expect(findMutations()).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  });
+  it.each(['completed', 'canceled'])(
+    'blocks publishing during the upload, with the reason until it is %s',
+    async (end) => {
+      const { user } = await openItem(findShortInternalItem().no);
+      const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
+      await uploadWholeCover(user, png('cover.png'));
+      await user.click(publishButton());
+      await user.click(await screen.findByRole('button', { name: /“Cover” is still uploading/ }));
+      const cancelButton = screen.getByRole('button', { name: 'Cancel upload' });
+      expect(cancelButton).toHaveFocus();
+      expect(findMutations()).toHaveLength(0);
+      if (end === 'canceled') await user.click(cancelButton);
+      else respond();
+      await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+      expect(screen.queryByText(/“Cover” is still uploading/)).not.toBeInTheDocument();
+    },
+  );
 
   it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
     const item = findShortInternalItem();
