@@ -217,6 +217,28 @@ it('the draft list shows the title and time of a draft, links to its form and di
   expect(await readDraft(draftKeyOf(id))).toEqual({});
 });
 
+it.each(['recoverable', 'saved'])(
+  'the form does not show a %s draft any more that was discarded in the draft list above it',
+  async (kind) => {
+    await login('admin', 'admin123');
+    const { id } = firstBanner();
+    const firstVisit = await openForm(id);
+    await typeAndSave(firstVisit.user, 'A title to discard');
+    await screen.findByText(SAVED_MESSAGE);
+    if (kind === 'recoverable') firstVisit.view.unmount();
+    const { user } = kind === 'recoverable' ? await openForm(id) : firstVisit;
+    await screen.findByText(/^Draft saved/);
+    await chooseProfileMenuItem(user, 'Drafts and deleted items');
+    const list = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });
+    await user.click(await within(list).findByRole('button', { name: /^Discard/ }));
+    const confirmation = await screen.findByRole('tooltip');
+    await user.click(within(confirmation).getByRole('button', { name: 'Discard' }));
+    await within(list).findByText('The draft was discarded.');
+    expect(screen.queryByText(/^Draft saved/)).toBeNull();
+    expect(titleField().closest('[inert]')).toBeNull();
+  },
+);
+
 it('the SWR cache keeps only the edited item of the last edit screen', async () => {
   await login('admin', 'admin123');
   for (const { id } of englishBanners().slice(0, 3)) (await openForm(id)).view.unmount();

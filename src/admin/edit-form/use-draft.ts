@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
@@ -7,6 +15,7 @@ import {
   deleteParts,
   saveParts,
   registerOpenForm,
+  subscribeToDiscards,
   type Change,
   type SavedPart,
   type PartKey,
@@ -163,6 +172,27 @@ function useAutosave<Values>(
   }, [flush, hasUnsavedChangesRef, saveDraft]);
 }
 
+/** Resets the state of a draft, or of the parts of it, that the user discards in the list of drafts. */
+function useDiscardsElsewhere<Values>(
+  visit: string,
+  read: DraftSource<Values>['read'],
+  setLastSave: (lastSave: undefined) => void,
+  setRecoverable: Dispatch<SetStateAction<RecoverableDraft<Values> | undefined>>,
+): void {
+  useEffect(
+    () =>
+      subscribeToDiscards((discardedParts) => {
+        const visits = new Set(discardedParts.map((part) => part.visit));
+        if (visits.has(visit)) setLastSave(undefined);
+        setRecoverable((draft) => {
+          const remainingParts = draft?.parts.filter((part) => !visits.has(part.visit));
+          return remainingParts && recoverableDraftOf(remainingParts, read());
+        });
+      }),
+    [visit, read, setLastSave, setRecoverable],
+  );
+}
+
 /**
  * Saves the changes of a form with their base values per account, item and language
  * (docs/architecture.md#6-unsaved-work). Finds the drafts of earlier visits, also under the `otherNames` of the item,
@@ -256,6 +286,7 @@ export function useDraft<Values>(
   }, []);
 
   useAutosave({ read, subscribe, flush }, hasUnsavedChangesRef, saveDraft, clearDraft);
+  useDiscardsElsewhere(visit, read, setLastSave, setRecoverable);
 
   return {
     ...{ recoverable, savedAt: lastSave?.at, savedIn: lastSave?.location, getTitle, getChanges },

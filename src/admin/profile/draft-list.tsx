@@ -4,7 +4,7 @@ import { Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
-import { deleteParts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
+import { discardDraft, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
@@ -39,7 +39,7 @@ export function DraftList({
   }, [discardedDrafts]);
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const discard = async (draft: Draft) => {
-    await deleteParts(owner, draft.parts);
+    await discardDraft(owner, draft);
     setDiscardedDrafts((before) => [...before, draft]);
     onDiscarded?.(draft);
   };

@@ -169,6 +169,20 @@ export async function listDrafts(owner: StorageOwner): Promise<Draft[]> {
   return [...drafts.values()].sort((a, b) => b.at - a.at);
 }
 
+const discardListeners = new Set<(parts: readonly PartKey[]) => void>();
+
+/** Calls `listener` with the parts of each discarded draft. Returns the function that unsubscribes it. */
+export function subscribeToDiscards(listener: (parts: readonly PartKey[]) => void): () => void {
+  discardListeners.add(listener);
+  return () => void discardListeners.delete(listener);
+}
+
+/** Deletes a draft, which its open form then no longer offers or shows as saved. Does not throw. */
+export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promise<void> {
+  await deleteParts(owner, parts);
+  for (const listener of discardListeners) listener(parts);
+}
+
 /** Deletes all drafts of an owner. Does not throw. */
 export async function deleteDrafts(owner: StorageOwner): Promise<void> {
   await deleteParts(owner, await findSavedParts(owner));
