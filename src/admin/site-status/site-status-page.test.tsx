@@ -26,6 +26,19 @@ it('the site status page confirms before it switches the site off, and sends one
   expect(mutations().map(({ path }) => path)).toEqual([`/api${CALL_PATH}/0`]);
 });
 
+it('the switch has the focus again after the site was switched off by keyboard', async () => {
+  const { user } = await openScreen(SCREEN_PATH);
+  const toggle = await screen.findByRole('switch');
+  toggle.focus();
+  await user.keyboard(' ');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.keyboard('{Tab}{Enter}');
+  expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
+});
+
 it('the confirm dialog always focuses the button that changes nothing', async () => {
   const { user } = await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch');

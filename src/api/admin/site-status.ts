@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteStateOf, type SiteState } from '@/lib/is-site-off';
+import { newIdempotencyKey } from '@/api/idempotency-keys';
 import { awaitSuccess } from '@/api/response-envelope';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
@@ -13,6 +14,9 @@ const PATH = '/admin/portal-config/site-status';
 
 /** Names the channel that notifies the other tabs of a change of the status. */
 const CHANNEL = 'lawfirm_site_status';
+
+/** Identifies this tab in its messages, which reach itself, too. */
+const TAB_ID = newIdempotencyKey();
 
 /** Limits how often a window focus refetches the status, in milliseconds. */
 const FOCUS_THROTTLE_MS = 1_000;
@@ -37,7 +41,9 @@ export function useSiteStatus() {
   const { token } = useSnapshot(session);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => void revalidateQueries(PATH);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== TAB_ID) void revalidateQueries(PATH);
+    };
     return () => channel.close();
   }, []);
   return useQuery(token === null ? null : [PATH], fetchSiteStatus, {
@@ -73,7 +79,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   if (failure && status.state !== siteStateOf(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(value);
+  channel.postMessage(TAB_ID);
   channel.close();
   return status;
 }
