@@ -129,6 +129,14 @@ it('the switch of the site is disabled, with the reason, when the status has ano
   expect(screen.queryByText(SITE_OFF_MESSAGE)).not.toBeInTheDocument();
 });
 
+it('the header shows the name of the firm while the site is off', async () => {
+  backend.setSiteStatus(0);
+  await openScreen('/admin/people/job');
+  const header = await screen.findByRole('banner');
+  const { name } = backend.db.portal.all().find(({ id }) => id === 'en_US')!;
+  expect(await within(header).findByRole('link', { name })).toBeVisible();
+});
+
 it('another admin screen shows that the site is off, and refetches the status on window focus', async () => {
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');

@@ -1,6 +1,9 @@
 import { localeStore } from '@/i18n/locale-store';
 import { createApi } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
+import { session } from './session';
 import type { components } from '@/api/schema.gen';
 import { useQuery } from '@/api/use-query';
 
@@ -9,8 +12,19 @@ type Portal = components['schemas']['PortalConfiguration'];
 /** Sends no token: the login screen uses it, too. */
 const firmApi = createApi({ rejectsIncomplete: true, getToken: () => null });
 
+/** Fetches the public portal configuration, or while the site is off, that for staff if they are logged in. */
+async function fetchPortal() {
+  try {
+    return await firmApi.GET('/user/portal-config', LOW_PRIORITY);
+  } catch (error) {
+    const isSiteOff = error instanceof ApiError && error.status === 503;
+    if (!isSiteOff || session.token === null) throw error;
+    return adminApi.GET('/admin/portal-config', LOW_PRIORITY);
+  }
+}
+
 async function fetchFirm(): Promise<Portal | null> {
-  const { data } = await firmApi.GET('/user/portal-config', LOW_PRIORITY);
+  const { data } = await fetchPortal();
   const result: Portal | Portal[] | null | undefined = data?.result;
   // One language's configuration, or an array with one element per language (D33).
   if (!Array.isArray(result)) return result ?? null;
@@ -18,7 +32,7 @@ async function fetchFirm(): Promise<Portal | null> {
 }
 
 /**
- * Fetches the public portal configuration for the admin area. Unlike for the public client, a 503 does not redirect to
+ * Fetches the portal configuration for the admin area. Unlike for the public client, a 503 does not redirect to
  * `/status`: staff can log in while the site is off (D4).
  */
 export function useAdminFirm() {
