@@ -12,7 +12,7 @@ export interface ExportedItems<Row> {
   invalidRowCount: number;
 }
 
-interface ExportSource<Row> {
+export interface ExportSource<Row> {
   /**
    * Lists the items in their order; undefined while they are loading. Throws `ApiError`, or the reason of an aborted
    * `signal`.
@@ -56,7 +56,12 @@ export class CsvExport<Row> {
   #fetchCells: CellFetcher<Row> | undefined;
   #abortController = new AbortController();
 
-  constructor(private readonly source: ExportSource<Row>) {}
+  constructor(private source: ExportSource<Row>) {}
+
+  /** Continues with the source of the latest render. */
+  update(source: ExportSource<Row>): void {
+    this.source = source;
+  }
 
   /**
    * Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or while the items are

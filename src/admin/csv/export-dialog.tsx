@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Flex, Progress } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
@@ -12,9 +12,11 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useStoreValue } from '@/lib/use-store';
 import { toFileName, saveFile } from '@/ui/save-file';
-import { CsvExport, type CellFetcher, type ExportedFile } from './csv-export';
+import { CsvExport, type CellFetcher, type ExportedFile, type ExportSource } from './csv-export';
 import { csvColumns, type CsvSection } from './csv-fields';
 import { useCsvHeader } from './use-csv-header';
+
+const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
 /** A row of a list: one language version of an item. */
 export interface VersionRow {
@@ -50,27 +52,18 @@ export interface ExportDialogProps<Version extends VersionRow> {
   onClose: () => void;
 }
 
-interface LoadedExportDialogProps<Version extends VersionRow> extends ExportDialogProps<Version> {
-  /** The languages of the columns. */
-  languages: readonly ContentLanguage[];
-}
-
-/** Renders the dialog of an export as CSV once the languages, which have columns of their own, are loaded. */
-export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
-  const languages = useContentLanguages();
-  return languages && <LoadedExportDialog {...props} languages={languages} />;
-}
-
 /**
- * Renders the dialog of an export: what the file will contain, the progress, and after a failure the buttons to try
- * again or to skip the item.
+ * Renders the dialog of an export as CSV: what the file will contain, the progress, and after a failure the buttons to
+ * try again or to skip the item. The export starts once the languages, which have columns of their own, are loaded.
  */
-function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialogProps<Version>) {
+export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
   const { selectedItems, list, nameOf, onClose } = props;
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [open, setOpen] = useState(true);
-  const csvExport = useCsvExport(props);
+  const languages = useContentLanguages();
+  const isReady = languages !== undefined;
+  const csvExport = useCsvExport(props, languages ?? NO_LANGUAGES);
   const { isRunning, doneCount, total, failure } = useStoreValue(csvExport.state);
   const save = useSaveFile(props.title);
   const finish = async (result: Promise<ExportedFile | undefined>) => {
@@ -81,9 +74,9 @@ function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialo
   };
   const start = useRef(() => void finish(csvExport.run()));
   useEffect(() => {
-    if (selectedItems) start.current();
+    if (selectedItems && isReady) start.current();
     return () => csvExport.cancel();
-  }, [selectedItems, csvExport]);
+  }, [selectedItems, isReady, csvExport]);
   const isStarted = isRunning || failure !== undefined;
   const failedItem = failure?.item;
   const name = failedItem && nameOf(failedItem);
@@ -92,7 +85,7 @@ function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialo
       open={open}
       title={t`Export as CSV`}
       okText={failure ? t`Try again` : t({ message: 'Export', context: 'button' })}
-      okButtonProps={{ loading: isRunning }}
+      okButtonProps={{ loading: isRunning || !isReady }}
       mask={{ closable: !isStarted }}
       onOk={() => void finish(csvExport.run())}
       onCancel={() => {
@@ -112,7 +105,7 @@ function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialo
       )}
     >
       <Flex vertical gap="middle">
-        {!isStarted && <FileContentsNote {...list} />}
+        {!isStarted && !selectedItems && <FileContentsNote {...list} />}
         {isStarted && total !== undefined && (
           <Progress
             aria-label={t`Progress of the export`}
@@ -121,6 +114,7 @@ function LoadedExportDialog<Version extends VersionRow>(props: LoadedExportDialo
           />
         )}
         <p role="status">
+          {!isReady && <Trans>Loading…</Trans>}
           {isRunning && total === undefined && <Trans>Fetching the list…</Trans>}
           {isStarted && total !== undefined && (
             <Trans>
@@ -179,30 +173,31 @@ function FileContentsNote({
   );
 }
 
-/** Creates the export, once. */
-function useCsvExport<Version extends VersionRow>(props: LoadedExportDialogProps<Version>) {
-  const { languages } = props;
+/** Creates the export, once; it must run only when the languages are loaded. */
+function useCsvExport<Version extends VersionRow>(
+  { section, selectedItems, list, loadCellFetcher }: ExportDialogProps<Version>,
+  languages: readonly ContentLanguage[],
+) {
   const { locale } = useLocale();
   const headerOf = useCsvHeader(languages);
-  const [csvExport] = useState(() => {
-    const { section, selectedItems, list, loadCellFetcher } = props;
-    const codes = languages.map(({ code }) => code);
-    return new CsvExport<VersionGroup<Version>>({
-      listItems: async (signal) => {
-        if (selectedItems) return { items: selectedItems, invalidRowCount: 0 };
-        const rows = await list.fetchAllPages(codes, signal);
-        return (
-          rows && {
-            items: groupVersions(rows, locale),
-            invalidRowCount: invalidRowsIn(rows).length,
-          }
-        );
-      },
-      loadCellFetcher: () => loadCellFetcher(codes),
-      columns: csvColumns(section, codes),
-      headerOf,
-    });
-  });
+  const codes = languages.map(({ code }) => code);
+  const source: ExportSource<VersionGroup<Version>> = {
+    listItems: async (signal) => {
+      if (selectedItems) return { items: selectedItems, invalidRowCount: 0 };
+      const rows = await list.fetchAllPages(codes, signal);
+      return (
+        rows && {
+          items: groupVersions(rows, locale),
+          invalidRowCount: invalidRowsIn(rows).length,
+        }
+      );
+    },
+    loadCellFetcher: () => loadCellFetcher(codes),
+    columns: csvColumns(section, codes),
+    headerOf,
+  };
+  const [csvExport] = useState(() => new CsvExport(source));
+  useLayoutEffect(() => csvExport.update(source));
   return csvExport;
 }
 

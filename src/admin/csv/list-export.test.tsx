@@ -83,6 +83,25 @@ it('the selected lawyers are exported with their names in all languages and the 
   expect(line).toMatch(/^Lin Zhengyuan,林正远,.*Senior Partner/);
 });
 
+it.each(['list', 'selected rows'])(
+  'the dialog of the export of the %s is shown while the languages load, and then exports',
+  async (scope) => {
+    const respond = backend.hold({ path: '/common/language' });
+    const { user } = await openScreen('/admin/people/list');
+    await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
+    const { fileNames, waitForDownload } = recordDownloads();
+    if (scope === 'list') await user.click(screen.getByRole('button', { name: 'Export' }));
+    else await exportRows(user, ['Lin Zhengyuan']);
+    const dialog = await findDialog();
+    expect(within(dialog).getByText('Loading…')).toBeVisible();
+    respond();
+    await waitFor(() => expect(within(dialog).queryByText('Loading…')).toBeNull());
+    if (scope === 'list') await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await waitForDownload();
+    expect(fileNames).toHaveLength(1);
+  },
+);
+
 it('an export that fails shows that no file was created, and downloads nothing', async () => {
   const { user } = await openScreen('/admin/people/list');
   await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
