@@ -79,6 +79,20 @@ it('an item with one version in the catalogue and another in an unknown one is m
     await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
 });
 
+it('the filter shows that the catalogues failed to load, and “Try again” requests them again', async () => {
+  backend.fail({
+    ...{ method: 'GET', path: '/admin/catalog', times: 'always' },
+    ...{ status: 403, body: { message: 'No catalogues today.' } },
+  });
+  const { user } = await openScreen('/admin/articles/news/list');
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(await within(drawer).findByText('No catalogues today.')).toBeVisible();
+  const before = calls('GET', '/admin/catalog').length;
+  await user.click(within(drawer).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));
+});
+
 it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
   const body = { message: 'Not today.' };
   backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, body, times: 'always' });

@@ -9,6 +9,8 @@ import { LanguageFilter } from '@/admin/list/language-filter';
 import { countFilters } from '@/admin/list/list-search';
 import { SelectFilter } from '@/admin/list/select-filter';
 import { TextFilter } from '@/admin/list/text-filter';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { useLawyerColumns } from './lawyer-columns';
 import { filtersInDrawer, joinOfficeIds, officeIdsOf, type LawyerSearch } from './lawyer-search';
@@ -63,19 +65,23 @@ interface ProfessionalFieldFilterProps {
 function ProfessionalFieldFilter({ value, onChoose }: ProfessionalFieldFilterProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { data, error } = useAdminProfessionalFieldNames([locale]);
+  const messageOf = useErrorMessage();
+  const { data, error, mutate } = useAdminProfessionalFieldNames([locale]);
   const fields = data?.[locale] ?? [];
   return (
-    <SelectFilter
-      label={t`Professional field`}
-      loading={!data && !error}
-      searchable
-      options={[
-        { value: '', label: t`All professional fields` },
-        ...fields.map((field) => ({ value: String(field.id), label: field.name })),
-      ]}
-      {...{ value, onChoose }}
-    />
+    <>
+      <SelectFilter
+        label={t`Professional field`}
+        loading={!data && !error}
+        searchable
+        options={[
+          { value: '', label: t`All professional fields` },
+          ...fields.map((field) => ({ value: String(field.id), label: field.name })),
+        ]}
+        {...{ value, onChoose }}
+      />
+      {error && !data && <FailedRequest message={messageOf(error)} onRetry={() => void mutate()} />}
+    </>
   );
 }
 
