@@ -172,7 +172,10 @@ export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogPro
         </Flex>
         {!isComplete && (
           <Typography.Text type="secondary">
-            <Trans>At most 500 items of each section are searched.</Trans>
+            <Trans>
+              Long lists of articles and lawyers are searched only in part: at least their first 500
+              language versions.
+            </Trans>
           </Typography.Text>
         )}
       </Flex>

@@ -197,9 +197,12 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   expect(await readDraft(key)).toEqual({});
 });
 
-it('the lawyer form shows that a lawyer does not exist', async () => {
+it('the lawyer form shows that a lawyer does not exist, or no longer in this language', async () => {
   await openScreen('/admin/people/edit/99999');
-  expect(await screen.findByText(/Lawyer 99999 was not found/)).toBeVisible();
+  expect(
+    await screen.findByText(/Lawyer 99999 was not found.*this language version.*in the list/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to list' })).toBeVisible();
 });
 
 it('the lawyer form offers a retry when the jobs fail to load', async () => {
