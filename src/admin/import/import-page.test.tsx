@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -220,6 +220,21 @@ describe('an import', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(newsTitled('Paused 1')).toHaveLength(1);
     expect(newsTitled('Paused 2')).toHaveLength(1);
+  });
+
+  it('shows that it cannot be resumed after a reload when the tab cannot store its progress', async () => {
+    const respond = backend.hold(POST);
+    const { user } = await openCheckStep([['Firm News', 'Not stored', '']]);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    setItem.mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await clickButton(user, 'Import 1 row');
+    expect(await screen.findByText(/^This browser can’t store the progress/)).toBeVisible();
+    setItem.mockRestore();
+    respond();
+    expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
+    expect(screen.queryByText(/^This browser can’t store the progress/)).toBeNull();
   });
 
   it('shows a confirm dialog before it is left, pauses, and can be resumed when the screen is opened again', async () => {

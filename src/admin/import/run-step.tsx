@@ -60,6 +60,19 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
           />
         )}
       </Flex>
+      {!isDone && !isStored && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={
+            <Trans>
+              This browser can’t store the progress of the import. You can’t resume it after this
+              tab is reloaded or closed.
+            </Trans>
+          }
+        />
+      )}
       <Flex gap={8} wrap>
         {(state === 'running' || isResumable) && (
           // One button, which keeps the focus. The second click of a double click would resume.

@@ -90,6 +90,20 @@ it('an import writes only the changed row to the storage of the tab, however man
   setItem.mockRestore();
 });
 
+it('an import whose progress the tab cannot store is not offered after a reload, which would send its rows again', async () => {
+  await start(createImportType(), 3);
+  expect(activeImports.get().news?.isStored).toBe(true);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  setItem.mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await untilDone();
+  setItem.mockRestore();
+  expect(activeImports.get().news?.isStored).toBe(false);
+  expect(readStoredImport('news', 'admin')).toBeUndefined();
+  expect(readProgress('news').size).toBe(0);
+});
+
 it('a second reload finds the progress of each row, although a row has become invalid after the first', async () => {
   await start(createImportType([1, 3]), 4);
   await untilDone();

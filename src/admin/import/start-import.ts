@@ -77,19 +77,23 @@ function runImport(
     progress: chosenRows.map(({ number }) => progress.get(number)),
   });
   let storedOutcomes = importRun.report.get().outcomes;
-  if (isStored)
-    importRun.report.subscribe(() => {
-      // A removed import may still receive a response.
-      if (activeImports.get()[section]?.run !== importRun) return;
-      const { state, outcomes } = importRun.report.get();
-      const isDone = state === 'done' && outcomes.every((row) => row.state === 'imported');
-      if (isDone) removeStoredImport(section);
-      else
-        for (const [index, { number }] of chosenRows.entries())
-          if (outcomes[index] !== storedOutcomes[index])
-            storeProgress(section, id, number, importRun.progressOf(index));
-      storedOutcomes = outcomes;
-    });
+  importRun.report.subscribe(() => {
+    const activeImport = activeImports.get()[section];
+    // A removed import may still receive a response.
+    if (activeImport?.run !== importRun || !activeImport.isStored) return;
+    const { state, outcomes } = importRun.report.get();
+    const isDone = state === 'done' && outcomes.every((row) => row.state === 'imported');
+    if (isDone) removeStoredImport(section);
+    else if (
+      chosenRows.some(
+        ({ number }, index) =>
+          outcomes[index] !== storedOutcomes[index] &&
+          !storeProgress(section, id, number, importRun.progressOf(index)),
+      )
+    )
+      addImport({ ...activeImport, isStored: false });
+    storedOutcomes = outcomes;
+  });
   const { header } = source.table;
   addImport({ section, run: importRun, rows: chosenRows, invalidRows, header, isStored });
   void importRun.start();

@@ -69,15 +69,19 @@ function readRevisions(): Map<string, number> {
   );
 }
 
-/** Increments the revision of an import in all tabs if `store` succeeds in this one: copies are outdated then. */
-function addRevision(id: string, store: (revision: number) => boolean): void {
+/**
+ * Increments the revision of an import in all tabs if `store` succeeds in this one: copies are outdated then. Returns
+ * whether it succeeded.
+ */
+function addRevision(id: string, store: (revision: number) => boolean): boolean {
   const revisions = readRevisions();
   const revision = (revisions.get(id) ?? 0) + 1;
-  if (!store(revision)) return;
+  if (!store(revision)) return false;
   revisions.delete(id);
   const latestRevisions = [...revisions, [id, revision] as const].slice(-MAX_REVISIONS);
   const text = JSON.stringify(Object.fromEntries(latestRevisions));
   writeStorage('localStorage', REVISIONS_KEY, text);
+  return true;
 }
 
 function isStoredImport(value: unknown): value is StoredImport & { account: string } {
@@ -107,14 +111,17 @@ export function storeImport(
   return isStored;
 }
 
-/** Stores the progress of the row with this number of the import with this id. */
+/**
+ * Stores the progress of the row with this number of the import with this id. If storage is full, returns false and
+ * removes the import from this tab: after a reload it would send the row again.
+ */
 export function storeProgress(
   section: CsvSection,
   id: string,
   number: number,
   progress: RowProgress,
-): void {
-  addRevision(id, (revision) => {
+): boolean {
+  const isStored = addRevision(id, (revision) => {
     const storedProgress: StoredProgress = { ...progress, revision };
     return writeStorage(
       'sessionStorage',
@@ -122,6 +129,8 @@ export function storeProgress(
       JSON.stringify(storedProgress),
     );
   });
+  if (!isStored) removeCopy(section);
+  return isStored;
 }
 
 /** Returns the import that an account has stored in this tab. */
