@@ -98,7 +98,13 @@ export function useCatalogueDeletion(
   });
 
   const start = async (item: NamedItem) => {
-    if (blockerCheck && !blockerCheck.message) return;
+    if (blockerCheck && blockerCheck.message === undefined) {
+      const checkedItem = itemsByNo.get(blockerCheck.no);
+      const name = checkedItem ? nameOf(checkedItem) : '';
+      if (blockerCheck.no !== item.no)
+        announce(t`“${name}” is still being checked. Delete the next catalogue after that.`);
+      return;
+    }
     setBlockerCheck({ no: item.no, message: undefined });
     try {
       const blockers = await findDeletionBlockers(type, item);

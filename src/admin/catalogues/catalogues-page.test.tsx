@@ -249,6 +249,18 @@ describe('deleting catalogues (D32)', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 
+  it('announces that a deletion has to wait while another catalogue is being checked', async () => {
+    const { user } = await openScreen(NEWS);
+    await findTree();
+    const respond = backend.hold({ method: 'GET', path: '/admin/catalog/{id}' });
+    await chooseFromItemMenu(user, 'Press', /^Delete/);
+    await screen.findByText('Checking the catalogue’s content…');
+    await chooseFromItemMenu(user, 'Talks', /^Delete/);
+    expect(await screen.findByText(/^“Press” is still being checked/)).toBeVisible();
+    respond();
+    expect(await screen.findByRole('dialog', { name: /^“Press”/ })).toBeVisible();
+  });
+
   it('collapses the names of more than three subcatalogues that block the deletion', async () => {
     const talks = version('news-firm-events-talks', 'en_US');
     for (const id of [9_001, 9_002])
