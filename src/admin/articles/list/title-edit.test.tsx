@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
@@ -141,13 +141,33 @@ it('the title editors are open again with the typed titles after the login in th
   await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
   const english = await screen.findByRole('textbox', { name: 'Title (English)' });
   expect(english).toHaveValue('Typed before the end');
-  expect(
-    await screen.findByText(/^Your session ended before the change in 1 row was published/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^The change in 1 row was not published/)).toBeVisible();
   expect(screen.queryByText('Your session ended before the change was confirmed')).toBeNull();
   expect(putRequests()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Typed before the end'));
+});
+
+it('the title editor is open again with the typed title after the tab was reloaded', async () => {
+  const { user, row, view } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Typed before the reload');
+  fireEvent(window, new Event('pagehide'));
+  view.unmount();
+  await openScreen(LIST);
+  const english = await screen.findByRole('textbox', { name: 'Title (English)' });
+  expect(english).toHaveValue('Typed before the reload');
+});
+
+it('a canceled edit of a title does not open again after the browser has restored the page', async () => {
+  const { user, row, view } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Never mind');
+  fireEvent(window, new Event('pagehide'));
+  fireEvent(window, new Event('pageshow'));
+  await user.keyboard('{Escape}');
+  view.unmount();
+  await openScreen(LIST);
+  await findRows();
+  expect(screen.queryByRole('textbox', { name: 'Title (English)' })).toBeNull();
 });
 
 it('another account does not see the title that was typed before the session ended', async () => {

@@ -3,7 +3,7 @@ import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_row_edits';
 
-/** The edit of a row that the end of the session interrupted. */
+/** The edit of a row that the end of the session or a reload interrupted. */
 export interface InterruptedEdit<Value> {
   /** The key of the row. */
   key: string;
@@ -48,7 +48,7 @@ const writeAll = (allEdits: readonly StoredEdits[]) =>
 const isSavedBy = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;
 
-/** Saves edits for the next login of the account in this tab. Returns false when storage is blocked or full. */
+/** Saves edits until the account opens the list again in this tab. Returns false when storage is blocked or full. */
 export function saveInterruptedEdits<Value>(
   account: string,
   column: string,

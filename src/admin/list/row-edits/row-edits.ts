@@ -68,7 +68,7 @@ export class RowEdits<Value = TextsByLanguage> {
     this.#set(key, { name, base, typed: base, state: 'editing', idempotencyKeys });
   };
 
-  /** Opens the edits that the end of a session interrupted. */
+  /** Opens the edits that the end of the session or a reload interrupted. */
   readonly restore = (interruptedEdits: readonly InterruptedEdit<Value>[]): void => {
     for (const { key, name, base, typed } of interruptedEdits) {
       this.open(key, name, base);

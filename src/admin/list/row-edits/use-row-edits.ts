@@ -21,8 +21,8 @@ const NOTICE_SECONDS = 10;
 
 /**
  * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
- * for pending saves. Edits that it prevents are open again after the next login of the account in this tab, if they can
- * be stored. A save that fails after the list was left is reported with the name of the row. `column` names the list and the column.
+ * for pending saves. Edits that it or a reload interrupts are open again when the account is back in this tab, if they
+ * can be stored. A save that fails after the list was left is reported with the name of the row. `column` names the list and the column.
  */
 export function useRowEdits<Value = TextsByLanguage>(
   column: string,
@@ -53,13 +53,24 @@ export function useRowEdits<Value = TextsByLanguage>(
     edits.restore(interruptedEdits);
     void message.info(
       t`${plural(interruptedEdits.length, {
-        one: 'Your session ended before the change in # row was published. Its editor is open again.',
-        other:
-          'Your session ended before the changes in # rows were published. Their editors are open again.',
+        one: 'The change in # row was not published. Its editor is open again.',
+        other: 'The changes in # rows were not published. Their editors are open again.',
       })}`,
       NOTICE_SECONDS,
     );
   }, [account, column, edits, message, t]);
+  useEffect(() => {
+    if (account === undefined) return;
+    const save = () => void saveInterruptedEdits(account, column, edits.unsavedEdits());
+    // A page that the browser restores still has the edits.
+    const forget = () => void consumeInterruptedEdits(account, column);
+    addEventListener('pagehide', save);
+    addEventListener('pageshow', forget);
+    return () => {
+      removeEventListener('pagehide', save);
+      removeEventListener('pageshow', forget);
+    };
+  }, [edits, account, column]);
   useEffect(
     () => () => {
       if (session.token !== null) return;
