@@ -34,7 +34,8 @@ async function writeVersion(
   text: string,
 ) {
   await versionRegion.getByRole('textbox', { name: /^Name/ }).fill(name);
-  await versionRegion.locator('.ql-editor').click();
+  // The text has its role once the code of the editor has loaded: keys pressed before are lost.
+  await versionRegion.getByRole('textbox', { name: 'Introduction' }).click();
   await page.keyboard.type(text);
 }
 

@@ -62,6 +62,16 @@ const expectLoggedOut = async () => {
 };
 const expectLoggedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
 
+/** Pins a news item, and waits until the mock has stored that: the row updates before. */
+async function pin(row: Locator): Promise<void> {
+  const pinResponse = page.waitForResponse((response) =>
+    response.url().includes('/latest-news/pin'),
+  );
+  await chooseFromRowMenu(row, /^Pin/);
+  await expect(row.getByText('Pinned')).toBeVisible();
+  await pinResponse;
+}
+
 /** Opens the mock panel at one of its tabs. */
 async function openPanel(part: 'Scenario' | 'Requests' | 'Snapshots'): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Mock backend' });
@@ -207,8 +217,7 @@ test('the mock panel lists the calls of the page with their contract violations,
 test('the mock panel saves changed content under a name, and restores it from a file', async () => {
   const row = rows().filter({ hasText: 'Sending data out of China' });
   await page.goto(`${ADMIN_NEWS}?mock=role:admin`);
-  await chooseFromRowMenu(row, /^Pin/);
-  await expect(row.getByText('Pinned')).toBeVisible();
+  await pin(row);
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('One more pin');
   await panel.getByRole('button', { name: 'Save' }).click();
@@ -237,8 +246,7 @@ test('the mock panel shares changes and session in a URL for another browser, or
   await page.goto(`${ADMIN_NEWS}?mock=reset;delay:5;role:editor`);
   await expect(rowOn(page)).toBeVisible();
   await page.goto(`${ADMIN_NEWS}?mock=delay:5`);
-  await chooseFromRowMenu(rowOn(page), /^Pin/);
-  await expect(rowOn(page).getByText('Pinned')).toBeVisible();
+  await pin(rowOn(page));
   const panel = await openPanel('Scenario');
   const address = panel.getByLabel('URL of this state');
   await expect(panel.getByText('The URL contains the changed content.')).toBeVisible();
