@@ -64,6 +64,13 @@ describe('sanitize', () => {
     expect(frame).toHaveAttribute('aria-label', 'Routes');
     expect(frame?.querySelector('td')).toHaveAttribute('colspan', '2');
   });
+
+  it('labels the scroll container of a table without a caption by the cells of its first row', () => {
+    const frame = sanitizedElement(
+      '<table><tr><th>Date</th><th></th><th>Place</th></tr><tr><td>a</td></tr></table>',
+    ).firstElementChild;
+    expect(frame).toHaveAttribute('aria-label', 'Date, Place');
+  });
 });
 
 describe('sanitize: links to anchors', () => {

@@ -99,10 +99,12 @@ function wrapTables(fragment: DocumentFragment): void {
     scrollContainer.dataset.frame = 'table';
     scrollContainer.tabIndex = 0;
     scrollContainer.setAttribute('role', 'group');
-    const captions = [table.querySelector('caption'), table.rows[0]].map((part) =>
-      part?.textContent.trim(),
-    );
-    scrollContainer.setAttribute('aria-label', captions.find(Boolean)?.slice(0, 120) ?? '…');
+    const cellTexts = [...(table.rows[0]?.cells ?? [])].map((cell) => cell.textContent.trim());
+    const [label = '…'] = [
+      table.caption?.textContent.trim() ?? '',
+      cellTexts.filter(Boolean).join(', '),
+    ].filter(Boolean);
+    scrollContainer.setAttribute('aria-label', label.slice(0, 120));
     table.replaceWith(scrollContainer);
     scrollContainer.append(table);
   }

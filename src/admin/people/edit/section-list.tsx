@@ -37,7 +37,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const toggleButtons = useRowElements();
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
+  const nameOf = ({ title }: SectionValues) => title.trim() || t`Untitled`;
   const lastRemoval = removals.at(-1);
 
   const add = () => {
