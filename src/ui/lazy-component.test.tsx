@@ -24,6 +24,7 @@ test('LazyComponent shows the fallback, then the loaded component', async () => 
   renderLazyComponent(() => Promise.resolve(Editor));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The editor')).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
 
 test('LazyComponent retries after repeated failures and preserves the input outside of it', async () => {

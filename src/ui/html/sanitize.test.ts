@@ -62,6 +62,7 @@ describe('sanitize', () => {
     ).firstElementChild;
     expect(frame).toHaveAttribute('tabindex', '0');
     expect(frame).toHaveAttribute('aria-label', 'Routes');
+    expect(frame?.firstElementChild?.tagName).toBe('TABLE');
     expect(frame?.querySelector('td')).toHaveAttribute('colspan', '2');
   });
 
