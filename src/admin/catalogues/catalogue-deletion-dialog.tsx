@@ -101,8 +101,7 @@ export function useCatalogueDeletion(
     if (blockerCheck && blockerCheck.message === undefined) {
       const checkedItem = itemsByNo.get(blockerCheck.no);
       const name = checkedItem ? nameOf(checkedItem) : '';
-      if (blockerCheck.no !== item.no)
-        announce(t`“${name}” is still being checked. Delete the next catalogue after that.`);
+      if (blockerCheck.no !== item.no) announce(t`Wait until “${name}” has been checked.`);
       return;
     }
     setBlockerCheck({ no: item.no, message: undefined });

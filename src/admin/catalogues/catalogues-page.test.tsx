@@ -256,7 +256,7 @@ describe('deleting catalogues (D32)', () => {
     await chooseFromItemMenu(user, 'Press', /^Delete/);
     await screen.findByText('Checking the catalogue’s content…');
     await chooseFromItemMenu(user, 'Talks', /^Delete/);
-    expect(await screen.findByText(/^“Press” is still being checked/)).toBeVisible();
+    expect(await screen.findByText('Wait until “Press” has been checked.')).toBeVisible();
     respond();
     expect(await screen.findByRole('dialog', { name: /^“Press”/ })).toBeVisible();
   });

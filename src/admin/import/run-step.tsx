@@ -66,10 +66,11 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
           showIcon
           role="status"
           title={
-            <Trans>
-              This browser can’t store the progress of the import. You can’t resume it after this
-              tab is reloaded or closed.
-            </Trans>
+            <>
+              <Trans>This browser can’t store the progress of the import.</Trans>
+              <SentenceSpace />
+              <Trans>It ends when this tab is closed or reloaded.</Trans>
+            </>
           }
         />
       )}

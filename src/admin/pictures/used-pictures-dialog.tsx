@@ -172,10 +172,7 @@ export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogPro
         </Flex>
         {!isComplete && (
           <Typography.Text type="secondary">
-            <Trans>
-              Long lists of articles and lawyers are searched only in part: at least their first 500
-              language versions.
-            </Trans>
+            <Trans>Only the first part of long lists is searched.</Trans>
           </Typography.Text>
         )}
       </Flex>

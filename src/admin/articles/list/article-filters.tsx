@@ -7,8 +7,6 @@ import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { DateFilter } from '@/admin/list/date-filter';
 import { LanguageFilter } from '@/admin/list/language-filter';
 import type { NamedItem } from '@/admin/names/named-items';
-import { useErrorMessage } from '@/admin/requests/error-message';
-import { FailedRequest } from '@/admin/requests/failed-request';
 import { SelectFilter } from '@/admin/list/select-filter';
 import { SuggestFilter } from '@/admin/list/suggest-filter';
 import type { ArticleSection } from '@/admin/articles/article';
@@ -79,23 +77,19 @@ function CatalogueFilter({ type, value, onChoose }: CatalogueFilterProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);
-  const messageOf = useErrorMessage();
-  const { data, error, mutate } = useCatalogueTrees(type, codes);
+  const query = useCatalogueTrees(type, codes);
+  const { data } = query;
   const joinedCodes = [locale, ...(codes ?? [])].join();
   const options = useMemo(
     () => optionsOf(mergeCatalogues(data ?? {}, joinedCodes.split(','))),
     [data, joinedCodes],
   );
   return (
-    <>
-      <SelectFilter
-        label={t`Catalogue`}
-        loading={!data && !error}
-        searchable
-        options={[{ value: '', label: t`All catalogues` }, ...options]}
-        {...{ value, onChoose }}
-      />
-      {error && !data && <FailedRequest message={messageOf(error)} onRetry={() => void mutate()} />}
-    </>
+    <SelectFilter
+      label={t`Catalogue`}
+      searchable
+      options={[{ value: '', label: t`All catalogues` }, ...options]}
+      {...{ value, query, onChoose }}
+    />
   );
 }

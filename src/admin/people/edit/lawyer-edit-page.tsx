@@ -165,8 +165,8 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         missingMessage={
           <Trans>
-            Lawyer {lawyerId} was not found. The profile or this language version of it may have
-            been deleted. If the lawyer has other versions, you find them in the list.
+            Lawyer {lawyerId} was not found. The profile or this language version may have been
+            deleted. Look for other versions in the list.
           </Trans>
         }
         labels={labels}

@@ -9,8 +9,6 @@ import { LanguageFilter } from '@/admin/list/language-filter';
 import { countFilters } from '@/admin/list/list-search';
 import { SelectFilter } from '@/admin/list/select-filter';
 import { TextFilter } from '@/admin/list/text-filter';
-import { useErrorMessage } from '@/admin/requests/error-message';
-import { FailedRequest } from '@/admin/requests/failed-request';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { useLawyerColumns } from './lawyer-columns';
 import { filtersInDrawer, joinOfficeIds, officeIdsOf, type LawyerSearch } from './lawyer-search';
@@ -65,23 +63,18 @@ interface ProfessionalFieldFilterProps {
 function ProfessionalFieldFilter({ value, onChoose }: ProfessionalFieldFilterProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const messageOf = useErrorMessage();
-  const { data, error, mutate } = useAdminProfessionalFieldNames([locale]);
-  const fields = data?.[locale] ?? [];
+  const query = useAdminProfessionalFieldNames([locale]);
+  const fields = query.data?.[locale] ?? [];
   return (
-    <>
-      <SelectFilter
-        label={t`Professional field`}
-        loading={!data && !error}
-        searchable
-        options={[
-          { value: '', label: t`All professional fields` },
-          ...fields.map((field) => ({ value: String(field.id), label: field.name })),
-        ]}
-        {...{ value, onChoose }}
-      />
-      {error && !data && <FailedRequest message={messageOf(error)} onRetry={() => void mutate()} />}
-    </>
+    <SelectFilter
+      label={t`Professional field`}
+      searchable
+      options={[
+        { value: '', label: t`All professional fields` },
+        ...fields.map((field) => ({ value: String(field.id), label: field.name })),
+      ]}
+      {...{ value, query, onChoose }}
+    />
   );
 }
 

@@ -56,6 +56,18 @@ describe('sorting and filtering the list of lawyers', () => {
     expect(await drawer.findByRole('button', { name: showButton })).toBeVisible();
   });
 
+  it('shows in the filter that the professional fields failed to load, and loads them on retry', async () => {
+    const path = '/admin/professionalField/lang/list';
+    backend.fail({ path, status: 403, body: { message: 'Not today.' }, times: 'always' });
+    const { user } = await openScreen(LIST);
+    await user.click(await screen.findByRole('button', { name: /^More filters/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await drawer.findByText('Not today.')).toBeVisible();
+    const countBefore = calls('GET', path).length;
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls('GET', path).length).toBeGreaterThan(countBefore));
+  });
+
   it('shows a pinned lawyer as pinned, and does not fetch the list again', async () => {
     const { user } = await openScreen(`${LIST}?sort=lawyer`);
     const rowOf = async (name: string) =>
