@@ -25,7 +25,7 @@ const KB = 1024;
 const LIMITS = {
   public: 160,
   login: 325,
-  list: 535,
+  list: 536,
   edit: 650,
   editWithList: 730,
   import: 750,
