@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@/api/articles';
+import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
 import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
@@ -25,6 +26,7 @@ export function useArticleNeighbors(
   item: Article,
   sourceList: SourceList | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
+  const { locale } = useLocale();
   /** Page of the search; 0 for the page from which the visitor came. */
   const [searchedPage, setSearchedPage] = useState(sourceList ? 0 : 1);
   const searchedList: SourceList = {
@@ -38,9 +40,9 @@ export function useArticleNeighbors(
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isFound = currentPage && index >= 0;
   const pageCount = currentPage ? Math.ceil(currentPage.total / PAGE_SIZE) : 0;
-  // After a language change, the list is in the new language until the version of the item opens.
-  const isListInLanguage = currentPage?.items.every(({ lang }) => lang === item.lang);
-  if (isListInLanguage && !isFound && searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES))
+  // Lists contain only items in the interface language.
+  const isListed = (toText(item.lang) || locale) === locale;
+  if (isListed && !isFound && searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES))
     setSearchedPage(searchedPage + 1);
   const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];
