@@ -163,12 +163,11 @@ describe('/news', () => {
       .all()
       .find(({ lang, type }) => lang === 'en_US' && type === 0)!;
     backend.db.catalogues.update(id, { name: ' ' });
-    await openScreen('/news');
+    const { user, href } = await openScreen('/news');
     const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
-    expect(await topics.findByRole('link', { name: 'Untitled' })).toHaveAttribute(
-      'href',
-      `/news?cataId=${id}`,
-    );
+    await user.click(await topics.findByRole('link', { name: 'Untitled' }));
+    await waitFor(() => expect(href()).toBe(`/news?cataId=${id}`));
+    expect(topics.getByRole('button', { name: 'Topic Untitled' })).toBeVisible();
   });
 
   it('shows an empty state for a topic without news, with a link to all topics', async () => {

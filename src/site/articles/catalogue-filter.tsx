@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Catalogue } from '@/api/catalogues';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import { catalogueNameOf } from './catalogue-tree';
+import { findCatalogue } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 import type { ListSearch } from './list-search';
 import styles from './catalogue-filter.module.css';
@@ -70,6 +70,7 @@ export function CatalogueFilter({
   const id = useId();
   const [open, setOpen] = useState(false);
   if (hasFailed && !catalogues) return null;
+  const current = findCatalogue(catalogues ?? [], currentId);
   return (
     <nav className={styles.filter} aria-label={t`Topics`} aria-busy={!catalogues}>
       <button
@@ -83,7 +84,9 @@ export function CatalogueFilter({
           <Trans>Topic</Trans>
         </span>
         <span className={styles.selection}>
-          {currentId === undefined ? t`All topics` : catalogueNameOf(catalogues ?? [], currentId)}
+          {currentId === undefined
+            ? t`All topics`
+            : current && (toText(current.name).trim() || t`Untitled`)}
         </span>
       </button>
       <div id={id} className={styles.tree} data-open={open}>

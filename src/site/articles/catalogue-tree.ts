@@ -15,5 +15,5 @@ export function catalogueNameOf(
   tree: readonly Catalogue[],
   id: string | number | null | undefined,
 ): string | undefined {
-  return toText(findCatalogue(tree, id)?.name) || undefined;
+  return toText(findCatalogue(tree, id)?.name).trim() || undefined;
 }
