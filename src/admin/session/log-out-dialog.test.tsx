@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { runOutsideAct } from '../../../scripts/jest/drafts';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
+import { chooseProfileMenuItem, openProfileMenu } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 
@@ -110,8 +110,11 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US');
   const { user } = await openScreen(`${LIST}?edit=${banner?.id}`);
   const [title] = await screen.findAllByLabelText(/^Title/);
+  await openProfileMenu(user);
+  const logOutItem = await screen.findByRole('menuitem', { name: /^Log out/ });
+  // Without a pause: the delay before a draft is saved has not passed.
   fireEvent.change(title!, { target: { value: 'Typed at once' } });
-  await chooseProfileMenuItem(user, /^Log out/);
+  fireEvent.click(logOutItem);
   await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await draftsOf()).toEqual([]));
