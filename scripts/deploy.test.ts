@@ -207,6 +207,15 @@ describe('deployment variables', () => {
     },
   );
 
+  test.each(['en', 'zh-CN', 'english'])(
+    'reject DEFAULT_LOCALE=%s, for which the server would find no page and no 404 page',
+    (DEFAULT_LOCALE) => {
+      expect(() =>
+        variablesFrom({ API_ORIGIN: 'https://backend.internal', DEFAULT_LOCALE }),
+      ).toThrow(/DEFAULT_LOCALE is a locale of the site/);
+    },
+  );
+
   test('report a missing API_ORIGIN', () => {
     expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);
   });
