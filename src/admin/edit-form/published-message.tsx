@@ -1,18 +1,27 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './edit.module.css';
 
 /** Announces that the item is published, with the link in `children`. Takes the focus. */
 export function PublishedMessage({ children }: { children?: ReactNode }) {
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLElement>(null);
   useEffect(() => {
     line.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={line} tabIndex={-1} className={styles.publishedMessage}>
+    <Flex
+      component="p"
+      ref={line}
+      tabIndex={-1}
+      wrap
+      gap={8}
+      align="center"
+      className={styles.publishedMessage ?? ''}
+    >
       <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans> {children}
-    </p>
+    </Flex>
   );
 }
 

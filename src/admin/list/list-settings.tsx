@@ -27,6 +27,7 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
       style={{ maxInlineSize: 'min(320px, calc(100vw - 88px))' }}
     >
       <Segmented<TableSettings['density']>
+        block
         aria-label={t`Density`}
         value={settings.density}
         options={[
