@@ -91,7 +91,18 @@ test.describe('hostile content', () => {
 });
 
 test.describe('site with missing or failing content', () => {
-  test.use({ allowedErrors: /status of (400|404|503)/ });
+  test.use({ allowedErrors: /status of (400|404|503)|ERR_FAILED/ });
+
+  test('shows the whole error of the language switch in the viewport when the messages fail to load', async ({
+    page,
+  }) => {
+    await page.goto('/news');
+    await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+    await page.route('**/assets/messages-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: '中文' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t switch to 简体中文.' });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  });
 
   test('shows Not found for an unknown path, with a link to the home page', async ({ page }) => {
     await page.goto('/no/such/page');
