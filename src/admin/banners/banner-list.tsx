@@ -108,11 +108,11 @@ export function BannerList() {
       <FilterBar list={list} onReset={() => filterByLanguage()}>
         <BannerLanguageFilter {...{ languages, language }} onChoose={filterByLanguage} />
       </FilterBar>
-      <EmptyLanguageNotes languages={emptyLanguages} />
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actionsOf }}
         label={t`Banners`}
         rows={rows}
+        messages={<EmptyLanguageNotes languages={emptyLanguages} />}
         emptyListAction={
           <LinkButton {...formLink(NEW_BANNER_ID)}>
             <Trans>Add the first banner</Trans>
@@ -160,6 +160,7 @@ function EmptyLanguageNotes({ languages }: { languages: readonly ContentLanguage
       key={code}
       type="info"
       showIcon
+      style={{ marginBlockEnd: 8 }}
       title={
         <Trans>
           No banner in {name}. In this language, the home page starts with the introduction.
