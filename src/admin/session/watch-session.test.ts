@@ -3,10 +3,13 @@ import { renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { clearQueryCache } from './watch-session';
 
-/** Fetches through SWR like a screen, and returns the cached data before the response. */
+/**
+ * Fetches through SWR like a screen, and returns the cached data before the response. Cached data is not fetched again:
+ * SWR drops the response of a request that is pending while the cache is cleared.
+ */
 async function readOnce(key: readonly string[], response: string): Promise<string | undefined> {
   const { result, unmount } = renderHook(() =>
-    useSWR(key, () => response, { dedupingInterval: 0 }),
+    useSWR(key, () => response, { dedupingInterval: 0, revalidateIfStale: false }),
   );
   const cachedData = result.current.data;
   await waitFor(() => expect(result.current.data).toBe(response));
