@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
 import { plainText } from '@/lib/plain-text';
-import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { LoadedItems } from '@/site/layout/loaded-items';
 import { UploadedIcon } from '@/ui/uploaded-icon';
 import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
+import { ProfessionalFieldName } from '@/site/cards/professional-field-name';
 import styles from './expertise-page.module.css';
 
 /** Number of skeleton rows. */
@@ -30,7 +30,7 @@ function FieldRow({ field }: { field: ProfessionalField }) {
             params={{ id: String(field.id) }}
             className={styles.link}
           >
-            {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
+            <ProfessionalFieldName field={field} />
           </Link>
         </h2>
         <p className={styles.summary}>{plainText(field.introduce).slice(0, MAX_SUMMARY_LENGTH)}</p>

@@ -9,6 +9,7 @@ import {
 import { toText } from '@/lib/to-text';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
+import { ProfessionalFieldName } from '@/site/cards/professional-field-name';
 import styles from './professional-field-neighbors.module.css';
 
 /** Returns the previous and the next professional field: by `no`, or from the list without a `no` or after an error (D26). */
@@ -32,7 +33,7 @@ function FieldLink({ direction, field, label }: FieldLinkProps) {
     <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={className}>
-          {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
+          <ProfessionalFieldName field={field} />
         </Link>
       )}
     </Neighbor>

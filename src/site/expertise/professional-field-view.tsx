@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { ProfessionalField } from '@/api/professional-fields';
 import { languageAttributes } from '@/i18n/locales';
 import { isoMoment } from '@/lib/dates';
-import { toText } from '@/lib/to-text';
 import pageStyles from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import { DateText } from '@/ui/date-text';
 import { UploadedIcon } from '@/ui/uploaded-icon';
+import { ProfessionalFieldName } from '@/site/cards/professional-field-name';
 import styles from './expertise-detail-page.module.css';
 
 interface ProfessionalFieldViewProps {
@@ -34,7 +34,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
         <header className={styles.header}>
           <UploadedIcon src={field.iconUrl} size={56} />
           <h1 className={pageStyles.title} {...languageAttributes(lang)}>
-            {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
+            <ProfessionalFieldName field={field} />
           </h1>
           {isoMoment(field.updateTime) && (
             <p className={styles.updateDate}>

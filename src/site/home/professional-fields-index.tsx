@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
 import { plainText } from '@/lib/plain-text';
-import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { LoadedItems } from '@/site/layout/loaded-items';
 import pageStyles from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
+import { ProfessionalFieldName } from '@/site/cards/professional-field-name';
 import styles from './professional-fields-index.module.css';
 
 /** Number of professional fields on the home page; `/expertise` lists all. */
@@ -25,7 +25,7 @@ function FieldRow({ field }: { field: ProfessionalField }) {
     <li className={styles.row}>
       <h3 className={styles.name}>
         <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.link}>
-          {toText(field.name).trim() || <Trans>Unnamed practice area</Trans>}
+          <ProfessionalFieldName field={field} />
         </Link>
       </h3>
       <p className={styles.summary}>{firstSentence(field.introduce)}</p>
