@@ -2,7 +2,7 @@ import type { OperationId } from '../../mocks/call';
 import type { Operation } from '../../mocks/contract';
 import { readItem, readPage, recordOf } from '../../src/api/response-envelope';
 import { ApiError, malformedError } from '../../src/api/errors';
-import { fileIdIn, holderCountIn, tokenIn } from '../../src/api/response-values';
+import { fileIdIn, holderCountIn, tokenIn } from '../../src/api/admin/response-values';
 import { readResponse, quoteBareWord, type ServerResponse } from '../../src/api/read-response';
 import { parseResponse } from '../../src/api/parse-response';
 import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';

@@ -23,7 +23,7 @@ export const ASSUMPTIONS = {
   ),
   D5: assumption(
     'The login returns the raw token, which is sent without `Bearer`',
-    'src/api/response-values.ts',
+    'src/api/admin/response-values.ts',
   ),
   D6: assumption(
     'A successful response is `{result, message, status}` and no error body',

@@ -1,5 +1,5 @@
 import { isSiteOff, siteStateOf } from '../../src/lib/is-site-off';
-import { holderCountIn } from '../../src/api/response-values';
+import { holderCountIn } from '../../src/api/admin/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';
 import type { CheckPass } from './check-pass';

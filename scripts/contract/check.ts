@@ -1,4 +1,4 @@
-import { tokenIn } from '../../src/api/response-values';
+import { tokenIn } from '../../src/api/admin/response-values';
 import { applySettings } from '../../src/lib/settings';
 import { checkResponses, checkResponseForms } from './check-responses';
 import { checkQueries } from './check-queries';

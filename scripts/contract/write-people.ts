@@ -1,4 +1,4 @@
-import { holderCountIn } from '../../src/api/response-values';
+import { holderCountIn } from '../../src/api/admin/response-values';
 import { idOf, isRow, rowsOf, isSameId, type Id, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { checkSort, findInLanguage, pinById, type CheckPass } from './check-pass';

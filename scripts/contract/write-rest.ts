@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileIdIn } from '../../src/api/response-values';
+import { fileIdIn } from '../../src/api/admin/response-values';
 import { siteStateOf } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, isSameId, type Exchange } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';

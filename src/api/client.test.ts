@@ -3,7 +3,8 @@ import { publicApi } from './public-client';
 import { adminApi } from './admin/client';
 import { honorCalls, type HonorInput } from './admin/honors';
 import { newsCalls } from './admin/news';
-import { revalidateQueries, useQuery } from './use-query';
+import { useQuery } from './use-query';
+import { revalidateQueries } from './admin/revalidate-queries';
 
 it('the clients reject wrong paths, parameters and bodies at compile time', () => {
   const wrongCalls = [

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
-import { listOptions, refetch, revalidateQueries, swrDefaults, useQuery } from './use-query';
+import { listOptions, swrDefaults, useQuery } from './use-query';
+import { refetch, revalidateQueries } from './admin/revalidate-queries';
 
 const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (

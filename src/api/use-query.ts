@@ -1,11 +1,9 @@
 import useSWR, {
-  mutate,
   unstable_serialize,
   useSWRConfig,
   type SWRConfiguration,
   type SWRResponse,
 } from 'swr';
-import { localeStore } from '@/i18n/locale-store';
 import { useLocale } from '@/i18n/use-locale';
 import { useWasPrerendered } from '@/lib/use-hydration';
 import type { ApiError } from './errors';
@@ -17,7 +15,7 @@ export type QueryPath = {
 }[keyof paths];
 
 /** Identifies a query by its path in the contract and its parameters; never by `_t` or `total` (D7, D8). */
-type QueryKey = readonly [path: QueryPath, ...args: unknown[]];
+export type QueryKey = readonly [path: QueryPath, ...args: unknown[]];
 
 /** Describes the state of a query for a screen that shows it and may revalidate it. */
 export type QueryState<Data> = Pick<
@@ -90,26 +88,6 @@ export function useItemQuery<Data>(
 export function useItemOnDemand<Data>(key: QueryKey, fetcher: () => Promise<Data>) {
   const { data, mutate: mutateItem } = useSWR<Data, ApiError>(['', ...key], null);
   return async () => data ?? (await mutateItem(fetcher(), { revalidate: false }));
-}
-
-/** Removes the data of the given paths from the cache in every language, and refetches the rendered queries of these paths. */
-export async function revalidateQueries(...queryPaths: readonly QueryPath[]): Promise<void> {
-  const names: readonly unknown[] = queryPaths;
-  await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
-    revalidate: true,
-  });
-}
-
-/**
- * Refetches the data of a `useQuery` key, updates the screens that show the key, and returns the data. Throws
- * `ApiError`, and leaves the screens unchanged.
- */
-export async function refetch<Data>(key: QueryKey, fetcher: () => Promise<Data>): Promise<Data> {
-  // Of the request: the language may change before the response.
-  const localizedKey = [localeStore.locale, ...key];
-  const data = await fetcher();
-  await mutate(localizedKey, data, { revalidate: false });
-  return data;
 }
 
 /** Configures SWR everywhere: no retry after 4xx, 503 or a malformed response, at most two otherwise (D13). */

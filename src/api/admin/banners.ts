@@ -1,10 +1,11 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { awaitSuccess, readItem, readList } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
-import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
+import { listOptions, useQuery } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
+import { revalidateQueries } from './revalidate-queries';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];

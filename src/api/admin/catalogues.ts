@@ -1,11 +1,12 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
-import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
+import { listOptions, useQuery } from '@/api/use-query';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId, deleteInSequence } from './verify-deletion';
+import { refetch, revalidateQueries } from './revalidate-queries';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];

@@ -1,12 +1,13 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNoIn } from '@/api/response-values';
+import { createdNoIn } from './response-values';
 import { awaitSuccess, type Page } from '@/api/response-envelope';
 import { malformedError } from '@/api/errors';
 import type { components } from '@/api/schema.gen';
-import { revalidateQueries, type QueryState, type QueryPath } from '@/api/use-query';
+import type { QueryPath, QueryState } from '@/api/use-query';
 import { verifyDeletion } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems, type WholeItemsPage } from './whole-items';
+import { revalidateQueries } from './revalidate-queries';
 
 type No = components['schemas']['Id'];
 

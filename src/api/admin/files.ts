@@ -1,6 +1,6 @@
 import { fileOrigin } from '@/lib/file-origin';
 import { ApiError } from '@/api/errors';
-import { uploadFile, type UploadOptions } from '@/api/upload';
+import { uploadFile, type UploadOptions } from './upload';
 import { endSession, tokenToSend } from './session';
 
 /**

@@ -4,11 +4,12 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { malformedError } from '@/api/errors';
 import { readList, recordOf } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
-import { sendFile, type UploadOptions } from '@/api/upload';
-import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
+import { sendFile, type UploadOptions } from './upload';
+import { listOptions, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
 import { toStoredUrl, withAdminToken } from './files';
+import { revalidateQueries } from './revalidate-queries';
 
 /** Describes a picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];

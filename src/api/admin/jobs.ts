@@ -1,12 +1,13 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { adminJobsQuery } from '@/api/queries';
 import { awaitSuccess, readItem, readList, readPage } from '@/api/response-envelope';
-import { holderCountIn } from '@/api/response-values';
+import { holderCountIn } from './response-values';
 import type { components } from '@/api/schema.gen';
-import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
+import { listOptions, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
+import { refetch, revalidateQueries } from './revalidate-queries';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];

@@ -1,14 +1,15 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNoIn } from '@/api/response-values';
+import { createdNoIn } from './response-values';
 import { awaitSuccess, readItem, readPage, type Page } from '@/api/response-envelope';
 import { adminLawyerQuery, adminLawyersQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';
 import type { components } from '@/api/schema.gen';
-import { refetch, revalidateQueries, type QueryPath } from '@/api/use-query';
+import type { QueryPath } from '@/api/use-query';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems } from './whole-items';
+import { refetch, revalidateQueries } from './revalidate-queries';
 
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];

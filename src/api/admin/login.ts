@@ -1,7 +1,7 @@
 import { createApi } from '@/api/client';
 import { awaitSuccess } from '@/api/response-envelope';
 import { malformedError } from '@/api/errors';
-import { tokenIn } from '@/api/response-values';
+import { tokenIn } from './response-values';
 import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
 

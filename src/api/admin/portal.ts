@@ -4,9 +4,9 @@ import { malformedError } from '@/api/errors';
 import { adminPortalQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { invalidRowsIn } from '@/api/invalid-rows';
-import { revalidateQueries } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
+import { revalidateQueries } from './revalidate-queries';
 
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];

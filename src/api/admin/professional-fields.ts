@@ -3,10 +3,11 @@ import { adminProfessionalFieldNamesQuery } from '@/api/queries';
 import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { copyInvalidRows } from '@/api/invalid-rows';
-import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '@/api/use-query';
+import { listOptions, useQuery, type QueryPath } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
+import { refetch, revalidateQueries } from './revalidate-queries';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];

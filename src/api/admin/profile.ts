@@ -1,10 +1,11 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { awaitSuccess, readItem } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
-import { revalidateQueries, useQuery } from '@/api/use-query';
+import { useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
 import { setAccountIfUnknown, session } from './session';
+import { revalidateQueries } from './revalidate-queries';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 

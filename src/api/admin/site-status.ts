@@ -4,11 +4,12 @@ import { useSnapshot } from 'valtio/react';
 import { siteStateOf, type SiteState } from '@/lib/is-site-off';
 import { newIdempotencyKey } from '@/api/idempotency-keys';
 import { awaitSuccess } from '@/api/response-envelope';
-import { revalidateQueries, useQuery } from '@/api/use-query';
+import { useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
 import { isOutcomeUnknown } from '@/api/errors';
 import { session } from './session';
+import { revalidateQueries } from './revalidate-queries';
 
 const PATH = '/admin/portal-config/site-status';
 

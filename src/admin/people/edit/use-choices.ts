@@ -1,7 +1,7 @@
 import { useAdminJobs } from '@/api/admin/jobs';
 import { useAdminOffices } from '@/api/admin/offices';
 import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
-import { revalidateQueries } from '@/api/use-query';
+import { revalidateQueries } from '@/api/admin/revalidate-queries';
 import type { Choices } from './choices';
 
 /**

@@ -1,9 +1,9 @@
-import { ApiError, malformedError, isOutcomeUnknown } from './errors';
-import { IdempotencyKeys } from './idempotency-keys';
+import { ApiError, malformedError, isOutcomeUnknown } from '@/api/errors';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { callHeaders } from '@/api/client-headers';
+import { API_PREFIX, REQUEST_TIMEOUT_MS, mutationHeaders } from '@/api/request-headers';
+import { readResponse } from '@/api/read-response';
 import { fileIdIn } from './response-values';
-import { callHeaders } from './client-headers';
-import { API_PREFIX, REQUEST_TIMEOUT_MS, mutationHeaders } from './request-headers';
-import { readResponse } from './read-response';
 
 /** Options of an upload, in addition to the file. */
 export interface UploadOptions {

@@ -1,5 +1,5 @@
-import { recordOf } from './response-envelope';
-import { malformedError } from './errors';
+import { recordOf } from '@/api/response-envelope';
+import { malformedError } from '@/api/errors';
 
 type No = string | number;
 
