@@ -85,17 +85,17 @@ export function LanguagePublicationDialog<
   const sources = [...new Set([locale, ...codes])].filter(
     (code) => code !== target && rows.some((row) => hasVersion(row, code)),
   );
-  const source =
-    chosenSource !== undefined && sources.includes(chosenSource) ? chosenSource : sources[0];
-  const copy =
-    isReady && target !== undefined && source !== undefined ? { target, source } : undefined;
+  const isSource = chosenSource !== undefined && sources.includes(chosenSource);
+  // Without a source, all rows have only the target language: none of them changes.
+  const source = isSource ? chosenSource : (sources[0] ?? '');
+  const copy = isReady && target !== undefined ? { target, source } : undefined;
   const { rowsWithTarget, rowsWithoutSource, blockedRows, rowsToChange } = groupRows(
     rows,
     copy,
     props.blockedRows,
   );
   const language = languageNameOf(target ?? '');
-  const sourceLanguage = languageNameOf(source ?? '');
+  const sourceLanguage = languageNameOf(source);
   return (
     <BulkChangeDialog
       title={t`Copy to another language`}
@@ -121,7 +121,7 @@ export function LanguagePublicationDialog<
             codes={codes}
             onChoose={setTarget}
           />
-          {target !== undefined && (
+          {target !== undefined && sources.length > 0 && (
             <LanguageChoice
               label={t`Copy from`}
               value={source}

@@ -72,6 +72,18 @@ it('publishing a language adds the missing version of the selected news, with th
   expect(calls('PUT', '/admin/latest-news')).toHaveLength(1);
 });
 
+it('the dialog names the selected news that exist only in the language to publish', async () => {
+  const [item] = removeChineseVersions(1);
+  const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', [item!.title]);
+  await chooseTarget(openedDialog, 'English');
+  const { dialog } = openedDialog;
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(`Already published in English${item!.title}`),
+  );
+  expect(within(dialog).queryByText('Copy from')).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
 it('a news item whose publication failed is counted, and a retry sends no other news item', async () => {
   const items = removeChineseVersions(2);
   const openedDialog = await openBulkDialog(
