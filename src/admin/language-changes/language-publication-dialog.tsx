@@ -40,7 +40,7 @@ interface LanguagePublicationDialogProps<
   /** Whether the data of the content type is loaded. */
   isReady?: boolean;
   /** Returns the rows that the content type cannot publish, and why. */
-  blockedRows?: (rows: readonly Row[], copy: LanguageCopy) => NameGroup<Row>;
+  findBlockedRows?: (rows: readonly Row[], copy: LanguageCopy) => NameGroup<Row>;
   /** Returns how the item of a row is loaded, validated and stored as a whole; `id` is that of the copied version. */
   itemOf: (row: Row, id: string | number) => ChangeableItem<Stored, Values>;
   /** Returns the values of the new version, if they differ from those of the copied one. */
@@ -92,7 +92,7 @@ export function LanguagePublicationDialog<
   const { rowsWithTarget, rowsWithoutSource, blockedRows, rowsToChange } = groupRows(
     rows,
     copy,
-    props.blockedRows,
+    props.findBlockedRows,
   );
   const language = languageNameOf(target ?? '');
   const sourceLanguage = languageNameOf(source);

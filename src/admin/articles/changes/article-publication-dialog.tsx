@@ -52,7 +52,7 @@ export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicat
           </Trans>
         </Typography.Paragraph>
       }
-      blockedRows={(candidates, { target }) => {
+      findBlockedRows={(candidates, { target }) => {
         const language = languageNameOf(target);
         return {
           reason: <Trans>Their catalogue does not exist in {language}</Trans>,

@@ -28,7 +28,7 @@ export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldR
           other={`# professional fields will be published in ${language}, here and on the expertise pages.`}
         />
       )}
-      blockedRows={(candidates) => ({
+      findBlockedRows={(candidates) => ({
         reason: (
           <Trans>
             The server does not connect the languages of these fields: publish them in the edit form
