@@ -39,15 +39,15 @@ export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
       versions.map((version) => listJobHolders(version, MAX_LISTED_HOLDERS).catch(() => [])),
     ),
   ]);
-  const allHolders = groupVersions(lists.flat(), job.mainVersion.lang).map(
+  const namedHolders = groupVersions(lists.flat(), job.mainVersion.lang).map(
     ({ mainVersion }) => mainVersion,
   );
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
     isJobDeleted: checks.every(({ isDeleted }) => isDeleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
-    count: counts.length < checks.length ? undefined : Math.max(...counts, allHolders.length),
-    holders: allHolders.slice(0, MAX_LISTED_HOLDERS),
+    count: counts.length < checks.length ? undefined : Math.max(...counts, namedHolders.length),
+    holders: namedHolders.slice(0, MAX_LISTED_HOLDERS),
   };
 }
 
