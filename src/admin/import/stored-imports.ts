@@ -93,8 +93,8 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
 }
 
 /**
- * Stores an import of an account in this tab, so that it survives a reload. Another tab cannot continue it, as both
- * would send the same rows. Returns false when storage is blocked or full.
+ * Stores an import of an account in this tab, so that it survives a reload; not for all tabs, as several would send the
+ * same rows. Returns false when storage is blocked or full.
  */
 export function storeImport(
   section: CsvSection,

@@ -29,7 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(
     () => readStorage('localStorage', STORAGE_KEY) === 'narrow',
   );
-  // Narrow screens have the navigation drawer, and would render the menu before the screen.
+  // Not hidden by CSS: narrow screens, which have the drawer, would still render the menu before the screen.
   const isWide = useMedia(FROM_LAPTOP);
   const toggleLabel = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {

@@ -46,7 +46,7 @@ export interface ListTableProps<Row> {
   order?: RowOrder | undefined;
   /** A note about the order of the rows. */
   note?: ReactNode;
-  /** Messages above the list. They are in it, so that they do not move the button of the settings from its place. */
+  /** Messages above the rows. Inside the list, as its settings button is positioned from the list's top edge. */
   messages?: ReactNode;
   /** The next step for an empty list (docs/design-system.md). */
   emptyListAction: ReactNode;
