@@ -55,7 +55,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
   // No test asserts how fast an element appears: a busy machine needs more than the default second.
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 60_000 });
   await renderBeforeNextStep();
   await printDocumentOnce();
   const react: object = await import('react');
