@@ -157,7 +157,7 @@ export function BannerEditPage({ id, copy }: BannerEditPageProps) {
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
         sharedFields={<SharedFields />}
         renderVersion={(code) => (
-          <LanguageFields {...{ code, languages, source, knownLanguages: contentLanguages }} />
+          <LanguageFields {...{ code, languages, source, contentLanguages }} />
         )}
       />
     </EditScreen>

@@ -40,20 +40,20 @@ interface LanguageFieldsProps {
   languages: readonly ContentLanguage[];
   /** The banner that this banner copies. */
   source: Banner | undefined;
-  knownLanguages: readonly ContentLanguage[];
+  contentLanguages: readonly ContentLanguage[];
 }
 
 const TEXT_NAMES = ['title', 'subTitle'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
-export function LanguageFields({ code, languages, source, knownLanguages }: LanguageFieldsProps) {
+export function LanguageFields({ code, languages, source, contentLanguages }: LanguageFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
   const renderCopyFields = (names: readonly string[], coversAllFields = false) => (
     <CopyFields<BannerValues>
       {...{ code, names, coversAllFields }}
       languages={[
-        ...knownLanguages.filter((language) => language.code === source?.lang),
+        ...contentLanguages.filter((language) => language.code === source?.lang),
         ...languages,
       ]}
       sourceValue={(name, sourceCode, { versions }) => {
@@ -67,7 +67,7 @@ export function LanguageFields({ code, languages, source, knownLanguages }: Lang
   );
   return (
     <>
-      {source && <SourceTexts source={source} knownLanguages={knownLanguages} />}
+      {source && <SourceTexts source={source} contentLanguages={contentLanguages} />}
       {renderCopyFields(TEXT_NAMES, true)}
       <TextField name={`${path}.title`} label={t`Title`} extra={renderCopyFields(['title'])} />
       <TextField
@@ -84,13 +84,13 @@ export function LanguageFields({ code, languages, source, knownLanguages }: Lang
 /** Shows the texts of the copied banner to translate from. */
 function SourceTexts({
   source,
-  knownLanguages,
+  contentLanguages,
 }: {
   source: Banner;
-  knownLanguages: readonly ContentLanguage[];
+  contentLanguages: readonly ContentLanguage[];
 }) {
   const { lang, title, subTitle } = source;
-  const name = languageByCode(knownLanguages, lang).name;
+  const name = languageByCode(contentLanguages, lang).name;
   return (
     <Card size="small" type="inner" title={<Trans>Copied from {name}:</Trans>}>
       <blockquote {...languageAttributes(lang)}>
