@@ -101,10 +101,10 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
     summary.current?.focus();
   }, [props.rejection]);
   if (!remainingRejection) return null;
-  const isRejected = remainingRejection.message !== undefined;
+  const hasMessage = remainingRejection.message !== undefined;
   const count = remainingRejection.errors.length;
   const issuesTitle = count > 0 ? t`Fix these issues before publishing:` : t`Not published`;
-  const title = isRejected ? requestErrorTitle : issuesTitle;
+  const title = hasMessage ? requestErrorTitle : issuesTitle;
   return (
     // antd's alert is not focusable.
     <div
@@ -120,9 +120,9 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
         title={title}
         description={
-          (isListShown || isRejected || remainingRejection.isDeleted) && (
+          (isListShown || hasMessage || remainingRejection.isDeleted) && (
             <>
-              {isRejected && (
+              {hasMessage && (
                 <p>
                   {remainingRejection.isOutcomeUnknown ? (
                     <Trans>It may not be published yet:</Trans>
