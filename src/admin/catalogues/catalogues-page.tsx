@@ -19,9 +19,8 @@ import { allItems, type NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls, type NameInput } from '@/admin/names/use-named-items';
-import { CatalogueDeletionDialog } from './catalogue-deletion-dialog';
+import { CatalogueDeletionDialog, useCatalogueDeletion } from './catalogue-deletion-dialog';
 import { CatalogueMoveDialog } from './catalogue-move-dialog';
-import { useCatalogueDeletion } from './catalogue-deletion-dialog';
 import { useNearViewport } from '@/ui/use-near-viewport';
 
 const withType = (versions: readonly NameInput[], type: CatalogueType) =>

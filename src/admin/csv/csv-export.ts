@@ -7,7 +7,7 @@ import type { CsvColumn } from './csv-fields';
 export type CellFetcher<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
 
 /** The items of an export, and how many entries of the list failed validation. */
-export interface ExportedItems<Row> {
+interface ExportedItems<Row> {
   items: readonly Row[];
   invalidRowCount: number;
 }
@@ -25,7 +25,7 @@ export interface ExportSource<Row> {
 }
 
 /** The state of an export. */
-export interface ExportState<Row> {
+interface ExportState<Row> {
   isRunning: boolean;
   /** The number of items that are fetched or skipped. */
   doneCount: number;

@@ -27,7 +27,7 @@ export interface ItemStates<Stored> {
  * Describes the items of a section in functions that are independent of the screen
  * (docs/architecture.md#3-structure-and-imports).
  */
-export interface EditedItemType<Stored, Values extends EditedValues, Body> {
+interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Identifies the item to load, like the key that `update` returns; undefined if nothing is loaded. */
   itemKey: string | undefined;
   /** Whether the item is new; a loaded item is then copied or restored. */
