@@ -30,7 +30,10 @@ interface ExportedList<Version> {
   /** Whether the total counts language versions (D20). */
   countsVersions: boolean;
   hasFilters: boolean;
-  /** Returns the rows of all pages; undefined if unknown. Throws `ApiError`, or the reason of an aborted `signal`. */
+  /**
+   * Returns the rows of all pages; undefined while they are loading. Throws `ApiError`, or the reason of an aborted
+   * `signal`.
+   */
   fetchAllPages: (
     languages: readonly string[],
     signal: AbortSignal,

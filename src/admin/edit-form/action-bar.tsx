@@ -19,7 +19,6 @@ interface ActionBarProps {
   publishedState: ReactNode;
   /** Message that the item is published, in some sections with the link to create another; false before. */
   publishedMessage: ReactNode;
-  /** Labels of the fields. */
   labels: FieldLabels;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
@@ -38,7 +37,7 @@ export function ActionBar({
   const { hasChanges, draft, isPublishing } = editForm;
   const [isShortcutListOpen, setIsShortcutListOpen] = useState(false);
   const saveDraft = useSaveDraft(editForm);
-  // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is not verified.
+  // The editor first restores or discards the found draft, or repeats the failed check of the last save.
   const isUndecided =
     draft.recoverable !== undefined || editForm.unconfirmedSave?.kind === 'unchecked';
   const publish = () => void (isUndecided || editForm.publish());

@@ -13,7 +13,6 @@ import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 const loadSafeHtml = () => import('@/ui/html/safe-html');
 
 interface DeletedItemDraftProps {
-  /** The name of the draft. */
   draftName: string;
   labels: FieldLabels;
 }

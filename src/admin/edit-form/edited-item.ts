@@ -38,7 +38,6 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
   toRestored?: (deletedItem: Stored, languages: readonly string[]) => Values;
   /** The list of the items; omitted if the section has a single item. */
   listLink?: Pick<LinkProps, 'to' | 'search'>;
-  /** Name of the draft. */
   draftName: string;
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */
   otherDraftNames?: (storedItem: Stored) => string[];
@@ -49,7 +48,7 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
   load: (languages: readonly string[], knownItem?: Stored) => Promise<Stored | null>;
   /** Fetches the item if it has been published since `knownItem`; undefined if it has not, or was deleted. */
   loadIfNewer?: (languages: readonly string[], knownItem: Stored) => Promise<Stored | undefined>;
-  /** Returns the initial values with a version for each language; `typedValues` are the current values. */
+  /** Returns the initial values with a version for each language to edit; `typedValues` are the current values. */
   toValues: (
     storedItem: Stored | null,
     languages: readonly string[],

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 interface MoveButtonsProps {
-  /** Name of the row. */
   rowName: string;
   /** Index of the row among its siblings, counted from 0, and their number. */
   index: number;
@@ -15,10 +14,7 @@ interface MoveButtonsProps {
   onMove: (newIndex: number) => void;
 }
 
-/**
- * Renders buttons that move a row by one position, as the alternative to dragging
- * (docs/design-system.md#4-accessibility).
- */
+/** Renders buttons that move a row by one position, also by keyboard (docs/design-system.md#4-accessibility). */
 export function MoveButtons({ rowName, index, total, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
   const { restoreLostFocus } = useFocusFallback();

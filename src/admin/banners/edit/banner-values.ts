@@ -56,7 +56,7 @@ export function completenessOf(texts: BannerText | undefined): Completeness {
 
 /**
  * Returns the codes of the languages that are sent: of a published banner its own, of a new one those with text, or all
- * languages if it has only a picture (D38).
+ * languages if it has only a picture.
  */
 export function languagesToSend(
   { picture, versions }: BannerValues,
