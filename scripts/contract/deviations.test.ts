@@ -191,6 +191,17 @@ describe('contract check of a wrong assumption', () => {
   });
 });
 
+describe('contract check of the firm’s data', () => {
+  test('reports a save that fails by its status, not as a change of the configuration', async () => {
+    const server = await startMock();
+    server.backend.fail({ method: 'POST', path: '/admin/portal-config', status: 500 });
+    const report = await checkMock(server, { write: true, shared: true });
+    expect(observationOf(report, 'D33')).toBe(
+      'breaks: POST /admin/portal-config responds with 500',
+    );
+  });
+});
+
 describe('contract check of a backend that treats requests differently', () => {
   /** Starts a proxy for a mock that changes the headers and the parameters of every request. */
   async function startProxy(
