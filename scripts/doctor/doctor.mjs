@@ -50,7 +50,7 @@ const { lines, ok } = reportOn({
     chromium: versionAtFirst([process.env.CHROMIUM_PATH, ...chromiumPaths], '--version'),
     nginx: versionAtFirst(['/usr/sbin/nginx'], '-v'),
     caddy: versionAtFirst(['/usr/bin/caddy'], 'version'),
-    firefox: versionAtFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'], '--version'),
+    firefox: versionAtFirst(['/usr/bin/firefox-esr'], '--version'),
     webkit: hasDisplay ? versionAtFirst(['/usr/bin/WebKitWebDriver'], '--version') : undefined,
   },
 });

@@ -22,7 +22,7 @@ const TOOLS = {
   firefox: {
     need: 'Firefox ESR, for browser tests in Firefox',
     debian: 'apt-get install --no-install-recommends firefox-esr',
-    mac: 'brew install --cask firefox',
+    mac: 'not needed: these tests are skipped',
   },
   webkit: {
     need: "WebKitGTK's driver and a display, for browser tests in WebKit",
