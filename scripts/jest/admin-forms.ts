@@ -35,8 +35,8 @@ type ExpectedMessage = readonly [id: string, typed: string | null, message: Loca
 /** An admin form, and the messages that it shows for invalid values. */
 interface Form {
   name: string;
-  /** Returns its path, after storing the data that it needs. */
-  open: (backend: MockBackend) => string;
+  /** Stores the data that the form needs, and returns its path. */
+  preparePath: (backend: MockBackend) => string;
   /** The end of the id of a field that appears once the form is loaded. */
   firstFieldId: string;
   /** Prepares the form before publishing. */
@@ -86,7 +86,7 @@ function storeFieldInEnglish(backend: MockBackend) {
 export const FORMS: readonly Form[] = [
   {
     name: 'a new news item',
-    open: () => '/admin/articles/news/edit',
+    preparePath: () => '/admin/articles/news/edit',
     firstFieldId: 'versions-en_US-title',
     expectedMessages: [
       ['cataNo', null, CATALOGUE_MESSAGE],
@@ -95,7 +95,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'an external news item',
-    open: (backend) =>
+    preparePath: (backend) =>
       `/admin/articles/news/edit-external?no=${storeBareExternalItem(backend, 'news')}`,
     firstFieldId: 'versions-en_US-contentUrl',
     prepare: () => {
@@ -114,7 +114,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a news item whose catalogue lacks the added language',
-    open: (backend) => {
+    preparePath: (backend) => {
       const no = storeBareExternalItem(backend, 'news');
       const { cataId } = backend.db.news.group(no)[0]!;
       const { no: catalogue } = backend.db.catalogues.get(cataId)!;
@@ -137,7 +137,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a new case',
-    open: () => '/admin/articles/cases/edit',
+    preparePath: () => '/admin/articles/cases/edit',
     firstFieldId: 'versions-en_US-title',
     expectedMessages: [
       ['cataNo', null, CATALOGUE_MESSAGE],
@@ -146,7 +146,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'an external case',
-    open: (backend) =>
+    preparePath: (backend) =>
       `/admin/articles/cases/edit-external?no=${storeBareExternalItem(backend, 'cases')}`,
     firstFieldId: 'versions-en_US-contentUrl',
     prepare: () => {
@@ -161,13 +161,13 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a new honor',
-    open: () => '/admin/articles/honors/edit',
+    preparePath: () => '/admin/articles/honors/edit',
     firstFieldId: 'versions-en_US-title',
     expectedMessages: [['versions-en_US-title', null, NO_TITLE_MESSAGE]],
   },
   {
     name: 'a new banner',
-    open: () => '/admin/banner/list?edit=new',
+    preparePath: () => '/admin/banner/list?edit=new',
     firstFieldId: 'link',
     prepare: () => writeField('link', 'www.example.com'),
     expectedMessages: [
@@ -191,7 +191,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a new lawyer',
-    open: () => '/admin/people/add',
+    preparePath: () => '/admin/people/add',
     firstFieldId: 'versions-en_US-name',
     prepare: () => writeField('email', 'nobody@'),
     expectedMessages: [
@@ -212,7 +212,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a published lawyer who was emptied',
-    open: (backend) => `/admin/people/edit/${storeBareLawyer(backend).id}`,
+    preparePath: (backend) => `/admin/people/edit/${storeBareLawyer(backend).id}`,
     firstFieldId: 'versions-en_US-name',
     prepare: () => writeField('versions-en_US-name', ''),
     expectedMessages: [
@@ -228,7 +228,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a new professional field',
-    open: () => '/admin/expertise/add',
+    preparePath: () => '/admin/expertise/add',
     firstFieldId: 'versions-en_US-name',
     expectedMessages: [
       [
@@ -240,7 +240,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a published professional field',
-    open: (backend) => `/admin/expertise/edit/${storeFieldInEnglish(backend).id}`,
+    preparePath: (backend) => `/admin/expertise/edit/${storeFieldInEnglish(backend).id}`,
     firstFieldId: 'versions-en_US-name',
     prepare: () => writeField('versions-en_US-name', ' '),
     expectedMessages: [
@@ -256,7 +256,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'the portal configuration',
-    open: (backend) => {
+    preparePath: (backend) => {
       const { environmentList: storedEnvironments } = backend.db.portal.get('zh_CN')!;
       const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...storedEnvironments];
       backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });

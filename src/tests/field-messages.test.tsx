@@ -63,7 +63,7 @@ async function expectFieldErrors(
 it.each(FORMS)(
   '$name shows validation errors under its fields, in the interface language',
   async (form) => {
-    const { user } = await openScreenIn('en_US', form.open(backend));
+    const { user } = await openScreenIn('en_US', form.preparePath(backend));
     await waitFor(() => expect(field(form.firstFieldId)).not.toBeNull());
     await form.prepare?.(user);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
