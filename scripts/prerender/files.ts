@@ -89,12 +89,12 @@ export class Run {
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
   static async begin(out: string): Promise<Run> {
     const [next, current] = [join(out, NEXT_FOLDER), join(out, CURRENT_LINK)];
-    const unfinishedRun = await readPages(next);
+    const unfinishedPages = await readPages(next);
     await mkdir(next, { recursive: true });
-    await writeFile(join(next, LIST_FILE), [...unfinishedRun.values()].map(lineOf).join(''));
+    await writeFile(join(next, LIST_FILE), [...unfinishedPages.values()].map(lineOf).join(''));
     return new Run(
       out,
-      { folder: next, pages: unfinishedRun },
+      { folder: next, pages: unfinishedPages },
       { folder: current, pages: await readPages(current), deleted: await readDeleted(current) },
     );
   }

@@ -77,15 +77,7 @@ function createFileLinks(
   return [
     ...filesWithEnding(sheets, '.css').map((file) => link('stylesheet', file)),
     pictures,
-    ...fonts.map((href) =>
-      elementOf('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: '',
-        href: `/${href}`,
-      }),
-    ),
+    ...fonts.map((file) => link('preload', file, { as: 'font', type: 'font/woff2' })),
     // The markup contains the messages already.
     ...filesWithEnding(scripts, '.js').map((file) =>
       link('modulepreload', file, { fetchpriority: 'low' }),
@@ -94,10 +86,11 @@ function createFileLinks(
 }
 
 /**
- * Writes a prerendered page into the built one: attributes of `<html>` for the first script and the application, head,
- * files, markup, and the responses that it was rendered from as data. Visitors without JavaScript see the whole page.
+ * Returns the HTML of a prerendered page: the built page with attributes of `<html>` for the first script and the
+ * application, head, files, markup, and the responses that it was rendered from as data. Visitors without JavaScript see
+ * the whole page.
  */
-export function pageOf(
+export function htmlOf(
   buildData: BuildData,
   address: string,
   page: PrerenderedPage,
@@ -122,11 +115,7 @@ export function pageOf(
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
     ),
     ...page.head.map(({ name, attributes, text }) =>
-      elementOf(
-        name,
-        { ...attributes, 'data-prerendered': '' },
-        text === undefined ? undefined : text.replaceAll('<', '\\u003c'),
-      ),
+      elementOf(name, { ...attributes, 'data-prerendered': '' }, text?.replaceAll('<', '\\u003c')),
     ),
   ];
   const responses = elementOf(
@@ -137,7 +126,7 @@ export function pageOf(
   let html = buildData.template;
   html = replaceMatch(html, /<html lang="[^"]*">/, elementOf('html', rootAttributes));
   html = replaceMatch(html, /<title>[^<]*<\/title>/, textElementOf('title', page.title));
-  // The elements of the built page move here: files as listed, the start script last.
+  // The elements of the built page move here: files as listed, the entry script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
   const [settings = ''] = SETTINGS_PRELOAD_PATTERN.exec(html) ?? [];

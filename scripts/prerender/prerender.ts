@@ -56,8 +56,8 @@ async function readBuild(out: string): Promise<Build> {
 async function main(): Promise<number> {
   const { api, site, out, status } = parsePublishOptions(USAGE);
   const build = await readBuild(out);
-  const source = (locale: Locale): Source => ({ api, locale });
-  const isSiteOff = await fetchIsSiteOff(source(defaultLocale()));
+  const sourceOf = (locale: Locale): Source => ({ api, locale });
+  const isSiteOff = await fetchIsSiteOff(sourceOf(defaultLocale()));
   await switchPages(out, isSiteOff);
   console.log(isSiteOff ? 'The site is off: prerendered pages are not served.' : 'The site is on.');
   if (isSiteOff) return 3;
@@ -67,12 +67,12 @@ async function main(): Promise<number> {
   const locales = availableLocales();
   const sites = new Map<Locale, PublicSite>(
     await Promise.all(
-      locales.map(async (locale) => [locale, await fetchPublicSite(source(locale))] as const),
+      locales.map(async (locale) => [locale, await fetchPublicSite(sourceOf(locale))] as const),
     ),
   );
   const failedRequests = [...sites.values()].flatMap((content) => content.failedRequests);
   const buildDigest = digest(build.template, build.files, settings, api, site);
-  const selectedPages = await selectPages(sites, source, site, buildDigest, failedRequests);
+  const selectedPages = await selectPages(sites, sourceOf, site, buildDigest, failedRequests);
   const problems = failedRequests.map((request) => `Not loaded: ${request}`);
   const progress = new Progress([...selectedPages.values()].flat().length);
   const render = async (locale: Locale) => {

@@ -23,7 +23,7 @@ const MAX_AGE_MS = 86_400_000;
 const LIST_COUNT = 5;
 
 /** A page that a run prerenders, or reuses from an earlier run. */
-export interface SelectedPage extends RunPage {
+interface SelectedPage extends RunPage {
   /** Of an item: its language versions, as in its head. */
   alternates: readonly Alternate[];
   /** Whether the page exists in some of the offered languages only, and then also serves the others (D55). */
@@ -80,15 +80,15 @@ function reuseOf(
 /**
  * Lists the pages of each language with their keys, which cover the build, the settings and the portal configuration;
  * for an item its `updateTime` and its other languages, for other pages the content of their lists. Fetches banners and
- * catalogues in addition to `sites`; if that fails, only the pages of items and the 404 page have a key, and `problems`
- * gets a line.
+ * catalogues in addition to `sites`; if that fails, only the pages of items and the 404 page have a key, and a
+ * line is added to `failedRequests`.
  */
 export async function selectPages(
   sites: ReadonlyMap<Locale, PublicSite>,
   sourceOf: (locale: Locale) => Source,
   site: string,
   buildDigest: string,
-  problems: string[],
+  failedRequests: string[],
 ): Promise<Map<Locale, SelectedPage[]>> {
   const alternates = alternatesOf(site, sites);
   const pagesByLocale = new Map(
@@ -100,7 +100,7 @@ export async function selectPages(
   const selectedPages = new Map<Locale, SelectedPage[]>();
   for (const [locale, { portal, digests }] of sites) {
     const sharedContent = await fetchSharedContent(sourceOf(locale)).catch((error: unknown) => {
-      problems.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
+      failedRequests.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
       return undefined;
     });
     const baseDigest = digest(buildDigest, portal);
@@ -119,13 +119,11 @@ export async function selectPages(
       return { locale, address, ...context, maxAge, key };
     };
     const notFoundPage: SelectedPage = {
-      ...{
-        locale,
-        address: NOT_FOUND_PATH,
-        alternates: [],
-        hasMissingVersions: false,
-        maxAge: Infinity,
-      },
+      locale,
+      address: NOT_FOUND_PATH,
+      alternates: [],
+      hasMissingVersions: false,
+      maxAge: Infinity,
       key: baseDigest,
     };
     selectedPages.set(locale, [...(pagesByLocale.get(locale) ?? []).map(pageOf), notFoundPage]);

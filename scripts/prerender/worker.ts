@@ -5,7 +5,7 @@ import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
 import { reasonOf } from '../publish/lists';
-import { pageOf, type PageContext, type BuildData } from './page';
+import { htmlOf, type PageContext, type BuildData } from './page';
 
 /** Input of a worker. */
 export interface WorkerData {
@@ -43,7 +43,7 @@ await activateLanguage(buildData.locale, settings);
 
 async function render({ address, ...context }: RequestedPage): Promise<RenderResult> {
   try {
-    return { address, html: pageOf(buildData, address, await prerenderPage(address), context) };
+    return { address, html: htmlOf(buildData, address, await prerenderPage(address), context) };
   } catch (error) {
     const { status } = error as { status?: number };
     // Only an item can be deleted: the other pages exist even if a query of theirs fails.
