@@ -18,7 +18,7 @@ const LISTS: Record<FeedName, string> = {
 };
 
 /** Input of a feed. */
-export interface Feed {
+interface Feed {
   name: FeedName;
   locale: Locale;
   /** Origin of the site. */

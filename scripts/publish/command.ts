@@ -5,7 +5,7 @@ import { applySettings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
-export interface PublishOptions {
+interface PublishOptions {
   /** URL of the API (`https://host/api`), and origin of the site at its root (§2). */
   api: string;
   site: string;

@@ -9,6 +9,8 @@ const pageOf = (items: readonly number[], total: number) => ({
   pageSize: 10,
 });
 
+const ignore = () => undefined;
+
 /** Returns the items on a page of a list with `total` items, ten on a page. */
 const itemsOnPage = (page: number, total: number) =>
   Array.from({ length: Math.min(10, Math.max(0, total - (page - 1) * 10)) }, (_, at) => at);
@@ -27,7 +29,7 @@ it('fetchAllPages fetches each page once, at most four concurrently', async () =
   };
   let itemCount = 0;
   const countItems = (batch: readonly number[]) => (itemCount += batch.length);
-  expect(await fetchAllPages(readPage, 10, countItems, () => undefined)).toBe(100);
+  await fetchAllPages(readPage, 10, countItems, () => undefined);
   expect(requestedPages.sort((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, at) => at + 1),
   );
@@ -36,29 +38,19 @@ it('fetchAllPages fetches each page once, at most four concurrently', async () =
 });
 
 it('fetchAllPages follows a list that grows, and stops at an empty page whatever the total', async () => {
-  const readGrowing = (page: number) =>
-    Promise.resolve(pageOf(itemsOnPage(page, 30), page === 1 ? 20 : 30));
-  expect(
-    await fetchAllPages(
-      readGrowing,
-      10,
-      () => undefined,
-      () => undefined,
-    ),
-  ).toBe(3);
   const requestedPages: number[] = [];
+  const readGrowing = (page: number) => {
+    requestedPages.push(page);
+    return Promise.resolve(pageOf(itemsOnPage(page, 30), page === 1 ? 20 : 30));
+  };
+  await fetchAllPages(readGrowing, 10, ignore, ignore);
+  expect(requestedPages).toEqual([1, 2, 3]);
+  requestedPages.length = 0;
   const readOverstated = (page: number) => {
     requestedPages.push(page);
     return Promise.resolve(pageOf(itemsOnPage(page, 20), 1_000_000));
   };
-  expect(
-    await fetchAllPages(
-      readOverstated,
-      10,
-      () => undefined,
-      () => undefined,
-    ),
-  ).toBe(2);
+  await fetchAllPages(readOverstated, 10, ignore, ignore);
   expect(requestedPages.length).toBeLessThan(10);
 });
 
@@ -68,7 +60,6 @@ const listOf = (total: number, limit: number) => async (page: number, size: numb
   const allItems = Array.from({ length: total }, (_, at) => at);
   return Promise.resolve(pageOf(allItems.slice((page - 1) * actualSize, page * actualSize), total));
 };
-const ignore = () => undefined;
 
 it('fetchWholeList requests more items at once than a page of the site shows, and returns the number of pages', async () => {
   const sizes: number[] = [];

@@ -26,14 +26,14 @@ export function reasonOf(error: unknown): string {
 /**
  * Fetches all pages of a list, a few concurrently, and passes the items of each page to `addItems`. Reports a page that fails
  * to `onFailed` and fetches the others, unless the first fails: then their number is unknown. Accepts pages smaller than
- * requested. Returns the number of pages.
+ * requested.
  */
 export async function fetchAllPages<Item>(
   readPage: (page: number, total: number | undefined) => Promise<Page<Item>>,
   pageSize: number,
   addItems: (items: readonly Item[], page: number) => void,
   onFailed: (page: number, error: unknown) => void,
-): Promise<number> {
+): Promise<void> {
   let total: number | undefined;
   let lastPage = Infinity;
   let actualSize = pageSize;
@@ -56,11 +56,10 @@ export async function fetchAllPages<Item>(
     while (nextPage <= countPages()) await fetchPage(nextPage++);
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, fetchNextPages));
-  return Math.max(countPages(), 1);
 }
 
 /** All items of a list that could be fetched. */
-export interface WholeList<Item> {
+interface WholeList<Item> {
   items: Item[];
   /** Number of pages that the site shows. */
   pageCount: number;
