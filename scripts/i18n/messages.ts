@@ -74,7 +74,7 @@ export function findTooLong(messages: readonly TranslatedMessage[]): string[] {
     );
 }
 
-/** Returns the folder of the feature that a source file belongs to: `admin/list`. */
+/** Returns the feature of a source file: its folder `admin/list`, or the file itself directly below `ui` or `admin`. */
 const featureOf = (file: string): string => file.split('/').slice(1, 3).join('/');
 
 /** Returns the features that use each message of one or two words, without placeholders and without a context. */

@@ -23,7 +23,7 @@ export const LIBRARIES = Object.fromEntries(
   Object.keys(ENTRIES).map((name) => [`^${name}$`, `<rootDir>/${FOLDER}/${name}.mjs`]),
 );
 
-/** Replaces the module with which antd writes style sheets, for which jsdom would search all others each time. */
+/** Replaces the module with which antd inserts style sheets, since jsdom would search all of them at each insertion. */
 const EMPTY_STYLE_MODULE = `
 export const injectCSS = () => document.createElement('style');
 export const updateCSS = injectCSS;

@@ -70,7 +70,7 @@ export function pageOf(folder: string, row: Row): PublicPage {
   };
 }
 
-/** Returns the pages that exist without any item, including documents (D42). */
+/** Returns the pages that show no item, including documents (D42), except the status page. */
 export function fixedPages(): PublicPage[] {
   return fixedPaths()
     .filter((path) => path !== SITE_PATHS.status)
