@@ -205,6 +205,26 @@ it("the portal form shows the server's rejection and keeps the input", async () 
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
 });
 
+it('the portal form names the list that the server rejects, and no list for an unknown field', async () => {
+  const { user } = await openForm();
+  writeField('versions-en_US-name', 'Harcourt & Lin!');
+  backend.fail({
+    method: 'POST',
+    path: '/admin/portal-config',
+    status: 422,
+    body: {
+      title: 'Validation failed',
+      errors: { '[0].advantagesList': ['Too many entries'], motto: ['Required'] },
+    },
+  });
+  await user.click(publishButton());
+  const summary = await findSummary();
+  expect(within(summary).getByText('motto: Required')).toBeVisible();
+  await user.click(within(summary).getByText('Strengths: Too many entries'));
+  expect(screen.getByRole('button', { name: 'Add a strength' })).toHaveFocus();
+  expect(screen.queryByText('Needs attention')).toBeNull();
+});
+
 describe('shared field of the portal form', () => {
   it('writes one value for all languages', async () => {
     const { user } = await openForm();

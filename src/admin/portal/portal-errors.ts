@@ -62,8 +62,8 @@ function findVersionErrors(values: PortalValues, code: string): PortalError[] {
 
 /** Returns the field that represents those of all languages with the same value: that of the first. */
 export function representativeFieldName(values: PortalValues, name: string): string {
-  const [, before = '', code = '', field = ''] =
-    /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
+  const [, before, code = '', field = ''] = /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
+  if (before === undefined) return name;
   const [list, index] = before.split('.');
   const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
   const versions: Record<string, object | null> = row?.versions ?? values.versions;

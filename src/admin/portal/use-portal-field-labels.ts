@@ -38,7 +38,7 @@ export function usePortalFieldLabels(): (field: string) => string {
       environmentList: t`Office pictures`,
       officesList: t`Offices`,
     };
-    return (field) => labels[field] ?? labels.officesList ?? '';
+    return (field) => labels[field] ?? field;
   }, [t]);
 }
 
@@ -100,8 +100,10 @@ export function usePortalLabels(
           .join('; ');
       },
       prefixOf(name, values) {
-        const [, list, index = '', code = '', fieldName = ''] =
+        const [, list, index = '', code, fieldName = ''] =
           /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
+        // An error of a whole list, or of no field.
+        if (code === undefined) return labelOf(name.split('.')[0] ?? '');
         const language = languageName(code);
         const field = labelOf(fieldName);
         const row: Row | undefined =

@@ -150,7 +150,8 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const formatList = useNameListFormatter();
   const { name, otherNames } = useRowName()(list, row, index);
   const hasErrors = useFormState(
-    ({ errors, wasAttempted }) => wasAttempted && getIn(errors, `${list}.${index}`) !== undefined,
+    ({ errors, wasAttempted }) =>
+      wasAttempted && typeof getIn(errors, `${list}.${index}`) === 'object',
   );
   const languagesWithout = formatList(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),

@@ -5,7 +5,7 @@ import { Button, Empty, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
-import { focusField } from '@/admin/fields/field-errors';
+import { fieldId, focusField } from '@/admin/fields/field-errors';
 import { SortArea } from '@/admin/reorder/sort-area';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import { isEntered } from '@/admin/portal/portal-content';
@@ -122,7 +122,12 @@ export function RowList({ list, addLabel, emptyNote, firstField, children }: Row
         {announcement}
       </p>
       <div>
-        <Button ref={addButton} icon={<PlusOutlined aria-hidden />} onClick={append}>
+        <Button
+          ref={addButton}
+          id={fieldId(list)}
+          icon={<PlusOutlined aria-hidden />}
+          onClick={append}
+        >
           {addLabel}
         </Button>
       </div>
