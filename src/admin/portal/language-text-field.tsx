@@ -3,7 +3,7 @@ import { TextField } from '@/admin/fields/text-field';
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { usePortalScreen, useVersionPaths } from './portal-context';
-import { usePortalFieldLabels } from './use-portal-field-labels';
+import { usePortalFieldLabel } from './use-portal-labels';
 
 interface LanguageTextFieldProps {
   /** Name of the field. */
@@ -17,7 +17,7 @@ export function LanguageTextField({ field, isRichText = false }: LanguageTextFie
   const { code } = useVersion();
   const { languages } = usePortalScreen();
   const { pathIn } = useVersionPaths();
-  const labelOf = usePortalFieldLabels();
+  const labelOf = usePortalFieldLabel();
   const Field = isRichText ? RichTextField : TextField;
   return (
     <Field

@@ -8,10 +8,10 @@ import {
   formNamesOf,
   toPortalInputs,
   hasSameContent,
-  withIds,
+  withOfficeIds,
 } from './portal-inputs';
 import { toPortalValues, type PortalValues } from './portal-values';
-import { usePortalLabels } from './use-portal-field-labels';
+import { usePortalLabels } from './use-portal-labels';
 
 /** Renders `/admin/site/edit` (§2): the whole portal configuration (§3, D33), including the offices (D31). */
 export function PortalEditPage() {
@@ -23,7 +23,7 @@ export function PortalEditPage() {
     load: fetchAdminPortal,
     toValues: (portals, languages) => toPortalValues(portals ?? [], languages),
     toBody: (values, { initialItem, latestItem }) =>
-      withIds(toPortalInputs(values, initialItem ?? []), latestItem ?? []),
+      withOfficeIds(toPortalInputs(values, initialItem ?? []), latestItem ?? []),
     formNamesOf,
     compare: comparePortal,
     hasSameValues: hasSameContent,

@@ -26,7 +26,7 @@ import { listsOf, languagesToSend } from './portal-content';
 import type { PortalValues } from './portal-values';
 import { RejectedRemovals } from './rows/rejected-removals';
 import { usePortalSchema } from './portal-errors';
-import { usePortalLabels } from './use-portal-field-labels';
+import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {
   editedItem: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
@@ -56,7 +56,6 @@ function useExpandedRows(portals: readonly Portal[]) {
 }
 
 interface ArrangedSectionsProps {
-  /** Number of languages. */
   languageCount: number;
   tableOfContents: ReactNode;
   /** The sections of the form, which do not re-render when the arrangement changes. */

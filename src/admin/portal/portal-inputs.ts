@@ -122,7 +122,10 @@ export function comparePortal(
 }
 
 /** Returns the inputs with the ids of new offices that an earlier request created, whose response was lost. */
-export function withIds(inputs: readonly PortalInput[], portals: readonly Portal[]): PortalInput[] {
+export function withOfficeIds(
+  inputs: readonly PortalInput[],
+  portals: readonly Portal[],
+): PortalInput[] {
   return inputs.map((input) => {
     const { officesList } = input;
     if (!officesList) return input;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/admin/portal';
 import { findLostFields } from '@/admin/edit-form/compare-saved';
-import { comparePortal, toPortalInputs, hasSameContent, withIds } from './portal-inputs';
+import { comparePortal, toPortalInputs, hasSameContent, withOfficeIds } from './portal-inputs';
 import { findPortalErrors } from './portal-errors';
 import { languagesToSend } from './portal-content';
 import { newEntryFor, newRow, toPortalValues, type PortalValues } from './portal-values';
@@ -223,7 +223,7 @@ it('comparePortal compares the stored data with the sent data, except for the id
   expect(lostFields).toEqual([
     { name: 'versions.en_US.name', sentValue: 'Firm', storedValue: 'Other' },
   ]);
-  expect(withIds(sentPortals, storedPortals)).toEqual(storedPortals);
+  expect(withOfficeIds(sentPortals, storedPortals)).toEqual(storedPortals);
 });
 
 it('hasSameContent ignores other fields that the server stores', () => {

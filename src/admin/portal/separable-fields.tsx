@@ -17,7 +17,7 @@ import { HiddenName } from '@/ui/hidden-name';
 import { usePortalScreen, useVersionPaths } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
-import { usePortalFieldLabels } from './use-portal-field-labels';
+import { usePortalFieldLabel } from './use-portal-labels';
 
 /** Describes a field, or a group of fields, to render. */
 export interface SeparableField {
@@ -62,7 +62,7 @@ export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();
   const { codes, pathIn } = useVersionPaths();
-  const label = usePortalFieldLabels()(fields[0]);
+  const label = usePortalFieldLabel()(fields[0]);
   const store = useFormStore<PortalValues>();
   const valuesIn = (values: PortalValues, code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));

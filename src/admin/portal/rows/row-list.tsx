@@ -10,7 +10,7 @@ import { SortArea } from '@/admin/reorder/sort-area';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import { isEntered } from '@/admin/portal/portal-content';
 import { newRow, type ListName, type PortalValues, type Row } from '@/admin/portal/portal-values';
-import { usePortalFieldLabels } from '@/admin/portal/use-portal-field-labels';
+import { usePortalFieldLabel } from '@/admin/portal/use-portal-labels';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
 
@@ -36,7 +36,7 @@ function isWorthKeeping({ versions }: Row): boolean {
 /** Renders one of the lists: rows to add, remove and reorder, by buttons, keyboard or dragging. */
 export function RowList({ list, addLabel, emptyNote, firstField, children }: RowListProps) {
   const { t } = useLingui();
-  const label = usePortalFieldLabels()(list);
+  const label = usePortalFieldLabel()(list);
   const { languages, setExpanded, rowButtons } = usePortalScreen();
   const { setFieldValue } = useFormStore<PortalValues>();
   const rows = useFormState(({ values }: { values: PortalValues }): readonly Row[] => values[list]);

@@ -13,7 +13,7 @@ import {
 import { useRowName } from './rows/row-name';
 
 /** Returns the function for the label of a field of the portal form, by its name in the contract. */
-export function usePortalFieldLabels(): (field: string) => string {
+export function usePortalFieldLabel(): (field: string) => string {
   const { t } = useLingui();
   return useMemo(() => {
     const labels: Record<string, string> = {
@@ -69,7 +69,7 @@ export function usePortalLabels(
   languages: readonly ContentLanguage[],
 ): FieldLabels & { prefixOf: (name: string, values: PortalValues) => string } {
   const { t } = useLingui();
-  const labelOf = usePortalFieldLabels();
+  const labelOf = usePortalFieldLabel();
   const rowName = useRowName();
   return useMemo(() => {
     const languageName = (code: string) => languageByCode(languages, code).name;
