@@ -144,7 +144,6 @@ export const OrderDiffersByLanguage = () => (
       },
     ]}
     orderApplication={{ start: () => undefined, lang: undefined, failure: undefined }}
-    disabled={false}
   />
 );
 /** The list failed to load after the move. */

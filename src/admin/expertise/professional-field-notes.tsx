@@ -53,7 +53,6 @@ export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFiel
     <OrderDisagreement
       disagreements={view.disagreements}
       orderApplication={order.orderApplication}
-      disabled={order.orderApplication.lang !== undefined}
       note={
         hasEarlierMatches && (
           <Trans>

@@ -161,7 +161,6 @@ function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
     <OrderDisagreement
       disagreements={order.pendingNos.size > 0 ? [] : findDisagreements(ordersOf(order.state))}
       orderApplication={order.orderApplication}
-      disabled={order.orderApplication.lang !== undefined}
       parentNameOf={(no) => {
         const parent = itemsByNo.get(no);
         return parent && nameOf(parent);

@@ -10,8 +10,6 @@ import type { Order } from './use-order';
 interface OrderDisagreementProps {
   disagreements: readonly Disagreement[];
   orderApplication: Order<unknown>['orderApplication'];
-  /** Whether an order is being applied. */
-  disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */
   parentNameOf?: (parent: string) => string | undefined;
   /** Explains how the languages were matched. */
@@ -31,12 +29,12 @@ const WRAPPING_STYLE = { blockSize: 'auto', whiteSpace: 'normal' };
  * language that applies its order to the others (D52). Renders nothing if all orders agree.
  */
 export function OrderDisagreement(props: OrderDisagreementProps) {
-  const { disagreements, orderApplication, disabled, parentNameOf, note, action } = props;
+  const { disagreements, orderApplication, parentNameOf, note, action } = props;
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   if (disagreements.length === 0) return null;
   const codes = [...new Set(disagreements.flatMap(({ orders }) => orders.map(({ lang }) => lang)))];
-  const { failure } = orderApplication;
+  const { lang: pendingLang, failure } = orderApplication;
   return (
     <Alert
       type="warning"
@@ -91,8 +89,8 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                   key={code}
                   size="small"
                   style={WRAPPING_STYLE}
-                  disabled={disabled && orderApplication.lang !== code}
-                  loading={orderApplication.lang === code}
+                  disabled={pendingLang !== undefined && pendingLang !== code}
+                  loading={pendingLang === code}
                   onClick={() => orderApplication.start(code)}
                 >
                   {t`Use the order of ${language}`}
