@@ -13,7 +13,7 @@ interface DragHandleProps {
   name: string;
 }
 
-/** Renders the handle that drags a row by mouse or keyboard (D27). */
+/** Renders the handle that drags a row by pointer or keyboard (D27). */
 export function DragHandle({ sortable, name }: DragHandleProps) {
   const { t } = useLingui();
   const { attributes, listeners, setActivatorNodeRef } = sortable;

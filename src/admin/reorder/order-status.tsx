@@ -10,7 +10,7 @@ interface OrderStatusProps {
   order: Pick<Order<unknown>, 'failure' | 'progress' | 'pendingNos'>;
   /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
-  /** Additional message. */
+  /** Outcome of the last action, such as the new position of an item. */
   announcement: string;
 }
 
@@ -27,10 +27,10 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
       previous.failure === failure ? previous.outdatedAnnouncement : previous.announcement;
     setPrevious({ failure, announcement, outdatedAnnouncement });
   }
-  const lostReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));
-  const names = formatList([...new Set(lostReorders.map(({ name }) => `“${name}”`))]);
+  const hiddenFailedReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));
+  const names = formatList([...new Set(hiddenFailedReorders.map(({ name }) => `“${name}”`))]);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  // The row may be far below.
+  // The user may have scrolled far below the status line.
   useEffect(() => {
     if (names) statusLine.current?.scrollIntoView({ block: 'center' });
   }, [names]);
@@ -40,7 +40,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
       <p ref={statusLine} role="status">
         {failure && names && (
           <Typography.Text type="danger">
-            {lostReorders.some(({ state }) => state === 'unknown') ? (
+            {hiddenFailedReorders.some(({ state }) => state === 'unknown') ? (
               <Trans>Couldn’t check whether the new position of {names} was saved.</Trans>
             ) : (
               <Trans>

@@ -110,14 +110,16 @@ export function findDisagreements(orders: readonly SiblingOrder[]): Disagreement
   });
 }
 
-/** Returns a list with its `leadingItems` in their order; the others keep their positions. */
+/** Returns a list with the items that it shares with `referenceItems` in their order; the others keep their positions. */
 function arrangeLike(
   items: readonly OrderedItem[],
-  leadingItems: readonly OrderedItem[],
+  referenceItems: readonly OrderedItem[],
 ): readonly OrderedItem[] {
-  const sharedItems = commonItems(items, leadingItems);
+  const sharedItems = commonItems(items, referenceItems);
   const itemsByNo = new Map(sharedItems.map((item) => [item.no, item]));
-  const wantedItems = commonItems(leadingItems, items).flatMap(({ no }) => itemsByNo.get(no) ?? []);
+  const wantedItems = commonItems(referenceItems, items).flatMap(
+    ({ no }) => itemsByNo.get(no) ?? [],
+  );
   return items.map((item) => (itemsByNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
 }
 
@@ -136,9 +138,9 @@ function movesToOrder(items: readonly OrderedItem[], wantedItems: readonly Order
 /** Returns the moves after which all other languages have their items in the order of one language. */
 export function movesToApplyOrder(orders: readonly SiblingOrder[], lang: string): Move[] {
   return groupByParent(orders).flatMap(([, ordersOfParent]) => {
-    const leadingItems = ordersOfParent.find((order) => order.lang === lang)?.items ?? [];
+    const referenceItems = ordersOfParent.find((order) => order.lang === lang)?.items ?? [];
     return ordersOfParent.flatMap(({ items }) =>
-      movesToOrder(items, arrangeLike(items, leadingItems)),
+      movesToOrder(items, arrangeLike(items, referenceItems)),
     );
   });
 }

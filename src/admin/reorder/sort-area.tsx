@@ -38,7 +38,7 @@ interface SortAreaProps {
   children: ReactNode;
 }
 
-/** Provides sorting by mouse or keyboard for the lists inside (D27). */
+/** Provides sorting by pointer or keyboard for the lists inside (D27). */
 export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }: SortAreaProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
