@@ -28,9 +28,7 @@ export function SiteContext({ siteMessages, children }: SiteContextProps) {
   const [router] = useState(createInertRouter);
   return (
     <I18nProvider i18n={siteMessages}>
-      <RouterContextProvider router={router}>
-        <>{children}</>
-      </RouterContextProvider>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
     </I18nProvider>
   );
 }

@@ -21,7 +21,7 @@ export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const { rowButtons } = usePortalScreen();
   const rowName = useRowName();
   const rejectedRows = listsOf(values).flatMap(([list, rows]) =>
-    [...rows].flatMap((row, index) => {
+    rows.flatMap((row, index) => {
       const { name, otherNames } = rowName(list, row, index);
       const isNamed = row.removed && [name, ...otherNames].some((text) => message.includes(text));
       return isNamed ? [{ key: row.key, name }] : [];
