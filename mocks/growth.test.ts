@@ -85,6 +85,7 @@ test('getNews reads the same number of fields among many items as among few', as
 test.each<[string, OperationId, TestInput]>([
   ['the admin news list', 'listAdminNews', NEWS_LIST_INPUT],
   ['the public news list', 'listNews', { query: { page: 3, pageSize: 10 } }],
+  ['the public news list of a catalogue', 'listNews', { query: { cataId: 401, pageSize: 10 } }],
   ['the lawyer search by keyword', 'listLawyers', { query: { keyword: 'arbitration' } }],
 ])(
   'the first request for %s reads no more fields per item among many items than among few',

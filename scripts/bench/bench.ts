@@ -1,6 +1,6 @@
 // `npm run bench`: measures pages of the product and yardsticks in one run (docs/architecture.md#8-performance).
 //   -- https://other.example   also measures a page of another site
-//   -- --only public|admin|interactions|flows|mock|scores   (`admin` includes `interactions`)
+//   -- --only public|admin|interactions|flows|scores   (`admin` includes `interactions`)
 //   -- --build DIR             also measures a second build; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name (interactions: path) contains the text
 //   -- --json                  JSON lines instead of tables
@@ -9,7 +9,6 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchInteractions } from './interactions';
-import { benchMock } from './mock';
 import { PUBLIC_PAGES, ADMIN_PAGES, type Page } from './pages';
 import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
@@ -19,7 +18,7 @@ import { buildYardsticks, serve, servePrerendered, YARDSTICKS, type ServedBuild 
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
-const GROUPS = ['public', 'admin', 'interactions', 'flows', 'mock', 'scores'];
+const GROUPS = ['public', 'admin', 'interactions', 'flows', 'scores'];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -47,7 +46,6 @@ async function main(): Promise<void> {
   const selectPages = (allPages: readonly Page[]) =>
     allPages.filter(({ name }) => name.includes(values.page));
 
-  if (selectedGroups.has('mock')) await benchMock(report);
   if (selectedGroups.has('scores'))
     await benchScores(selectPages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
   const folders = [
