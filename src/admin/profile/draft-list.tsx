@@ -32,6 +32,7 @@ export function DraftList({
 }: DraftListProps) {
   const { t } = useLingui();
   const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
+  const [status, setStatus] = useState('');
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button was removed with its row.
@@ -39,7 +40,11 @@ export function DraftList({
   }, [discardedDrafts]);
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const discard = async (draft: Draft) => {
-    await discardDraft(owner, draft);
+    if (!(await discardDraft(owner, draft))) {
+      setStatus(t`This browser couldn’t discard the draft. Reload the page and try again.`);
+      return;
+    }
+    setStatus(t`The draft was discarded.`);
     setDiscardedDrafts((before) => [...before, draft]);
     onDiscarded?.(draft);
   };
@@ -55,7 +60,7 @@ export function DraftList({
         </Typography.Paragraph>
       )}
       <p ref={statusRef} tabIndex={-1} role="status">
-        {discardedDrafts.length > 0 && <Trans>The draft was discarded.</Trans>}
+        {status}
       </p>
       {remainingDrafts.length === 0 ? (
         <Empty description={t`You have no drafts in this browser`} />

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { runOutsideAct } from '../../../scripts/jest/drafts';
+import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem, openProfileMenu } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -77,6 +78,20 @@ describe('logging out with drafts in this browser', () => {
     expect(await findDialog('Log out?')).toBe(dialog);
     await press(user, dialog, 'Log out');
     expect(await screen.findByLabelText('Account')).toBeVisible();
+  });
+
+  it('keeps a draft that the browser could not discard, and says so', async () => {
+    const { user } = await logOut();
+    const dialog = await findDialog(/^Keep 2/);
+    await press(user, dialog, 'Show drafts');
+    await within(dialog).findByText('Anniversary');
+    indexedDbFaults.closed = true;
+    await press(user, dialog, 'Discard Anniversary');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(
+      await within(dialog).findByText(/^This browser couldn’t discard the draft\./),
+    ).toBeVisible();
+    expect(within(dialog).getByText('Anniversary')).toBeVisible();
   });
 
   it('can be canceled, and opens the dialog again the next time', async () => {

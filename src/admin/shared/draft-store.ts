@@ -109,19 +109,23 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   return isStored;
 }
 
-/** Deletes parts of an owner's drafts. Does not throw. */
+/**
+ * Deletes parts of an owner's drafts. Returns whether they are deleted: also if the browser stores nothing, which left
+ * them in memory. Does not throw.
+ */
 export async function deleteParts(
   { user, aliases }: StorageOwner,
   parts: readonly PartKey[],
-): Promise<void> {
+): Promise<boolean> {
   const keys = [user, ...aliases].flatMap((name) =>
     parts.map((part) => keyOf({ ...part, user: name })),
   );
   // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.
-  if (keys.length === 0) return;
-  for (const key of keys) partsInMemory.delete(JSON.stringify(key));
-  await withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
-    () => undefined,
+  if (keys.length === 0) return true;
+  const removedCount = keys.filter((key) => partsInMemory.delete(JSON.stringify(key))).length;
+  return withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).then(
+    () => true,
+    () => removedCount === parts.length,
   );
 }
 
@@ -177,10 +181,14 @@ export function subscribeToDiscards(listener: (parts: readonly PartKey[]) => voi
   return () => void discardListeners.delete(listener);
 }
 
-/** Deletes a draft, which its open form then no longer offers or shows as saved. Does not throw. */
-export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promise<void> {
-  await deleteParts(owner, parts);
-  for (const listener of discardListeners) listener(parts);
+/**
+ * Deletes a draft, which its open form then no longer offers or shows as saved. Returns whether it is deleted. Does not
+ * throw.
+ */
+export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promise<boolean> {
+  const isDeleted = await deleteParts(owner, parts);
+  if (isDeleted) for (const listener of discardListeners) listener(parts);
+  return isDeleted;
 }
 
 /** Deletes all drafts of an owner. Does not throw. */
