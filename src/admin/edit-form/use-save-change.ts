@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { joinSentences } from '@/lib/join-sentences';
 import { MessageError } from '@/admin/requests/error-message';
 import { findLostFields, type ComparedFields } from './compare-saved';
 
@@ -56,7 +57,7 @@ export function useSaveChange(): SaveChange {
       const values = change(valuesBefore, storedItem);
       if (isDeepEqual(values, valuesBefore)) return;
       const messages = await item.validate(values, storedItem);
-      if (messages.length > 0) throw new MessageError(messages.join(' '));
+      if (messages.length > 0) throw new MessageError(joinSentences(messages));
       const preparedSave = item.prepare(values, storedItem);
       try {
         await preparedSave.send(idempotencyKeys);

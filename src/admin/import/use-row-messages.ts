@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { joinSentences } from '@/lib/join-sentences';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { CellProblem, CheckedRow } from './checked-row';
@@ -42,7 +43,10 @@ export function useProblemMessage(): (problem: CellProblem) => string {
 /** Returns the function that makes an invalid row a row to download, with the messages of its errors. */
 export function useRejectedRow(): (row: CheckedRow) => RejectedRow {
   const messageOf = useProblemMessage();
-  return ({ cells, errors }) => ({ cells, error: [...errors.values()].map(messageOf).join(' ') });
+  return ({ cells, errors }) => ({
+    cells,
+    error: joinSentences([...errors.values()].map(messageOf)),
+  });
 }
 
 /** Returns the function that formats why a row failed; undefined for other rows. */

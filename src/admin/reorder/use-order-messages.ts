@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { joinSentences } from '@/lib/join-sentences';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { OrderFailure, SettledOrder } from './use-order';
 
@@ -19,7 +20,7 @@ export function useOrderMessages(): (settledOrder: SettledOrder) => string {
       sentences.push(t`All languages now have the order of ${language}.`);
     }
     // An item that was moved step by step is announced once.
-    return [...new Set(sentences)].join(' ');
+    return joinSentences([...new Set(sentences)]);
   };
 }
 

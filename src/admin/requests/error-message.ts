@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { DeletionError } from '@/api/admin/verify-deletion';
+import { joinSentences } from '@/lib/join-sentences';
 
 /** An error with a message for users. */
 export class MessageError extends Error {}
@@ -38,7 +39,7 @@ export function useErrorMessage(): (error: unknown) => string {
       const reasons = rejectedFields.map(({ path: fieldPath, message }) =>
         fieldPath === '' ? message : t`${fieldPath}: ${message}`,
       );
-      const reason = [serverMessage, ...reasons].filter(Boolean).join(' ');
+      const reason = joinSentences([serverMessage, ...reasons].filter(Boolean));
       if (reason) return reason;
       switch (kind) {
         case 'timeout':

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
+import { joinSentences } from '@/lib/join-sentences';
 import type { Rejection } from './rejection';
 import styles from '@/site/contact/contact-form.module.css';
 
@@ -9,7 +10,7 @@ function useReason(error: unknown, { fields, otherMessages }: Rejection): string
   const { t } = useLingui();
   if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
   const { kind, serverMessage, status } = error;
-  const serverTexts = [serverMessage ?? '', ...otherMessages].filter(Boolean).join(' ');
+  const serverTexts = joinSentences([serverMessage ?? '', ...otherMessages].filter(Boolean));
   if (serverTexts) return serverTexts;
   if (Object.keys(fields).length > 0)
     return t`Your message was not sent. Please correct the marked fields.`;
