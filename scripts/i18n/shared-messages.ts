@@ -21,6 +21,7 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Change password',
   'Change portrait',
   'Check again',
+  'Clear filters',
   'Clear search',
   'Clear selection',
   'Close',

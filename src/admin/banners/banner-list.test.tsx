@@ -63,6 +63,18 @@ it('banner list shows the banners of the language in the URL, and all banners fo
   await waitFor(async () => expect(await rows()).toHaveLength(9));
 });
 
+it('banner list offers to clear the filter by a language without banners', async () => {
+  for (const { id, lang } of backend.db.banners.all().slice())
+    if (lang === 'zh_CN') backend.db.banners.remove(id);
+  const { user, href } = await openScreen(`${LIST}?language=zh_CN`);
+  expect(
+    await screen.findByText('Change the filters, or clear them to see everything.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rows()).toHaveLength(5);
+  expect(href()).toBe(LIST);
+});
+
 it('banner list links to the form of a new banner when there are no banners, whose heading gets the focus', async () => {
   for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
   const { user } = await openScreen(LIST);

@@ -43,10 +43,10 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const nextStep = list.hasFilters ? (
     <>
       <p>
-        <Trans>Try other words or filters, or clear the search to see everything.</Trans>
+        <Trans>Change the filters, or clear them to see everything.</Trans>
       </p>
       <Button onClick={onClear}>
-        <Trans>Clear search</Trans>
+        <Trans>Clear filters</Trans>
       </Button>
     </>
   ) : (

@@ -24,7 +24,7 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const [lastValue, setLastValue] = useState(value);
   const [isComposing, setIsComposing] = useState(false);
 
-  // The URL may change elsewhere (back button, "Clear search"); then the field follows it. The field's own change must
+  // The URL may change elsewhere (back button, "Clear filters"); then the field follows it. The field's own change must
   // not overwrite text that was typed since.
   if (value !== lastValue) {
     setLastValue(value);

@@ -216,7 +216,7 @@ describe('filtering an article list', () => {
     for (const { id } of backend.db.news.group(oldest!.no))
       backend.db.news.update(id, { operatorName: 'Only Once' });
     const { user } = await openScreen(`${LIST}?author=nobody`);
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await findRows();
     await openDrawer(user);
     await user.click(within(await findDrawer()).getByLabelText('Published by'));
@@ -299,7 +299,7 @@ describe('filtering an article list', () => {
 
   it('offers to clear the filters when no item matches', async () => {
     const { user, href } = await openScreen(`${LIST}?author=nobody`);
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(href()).toBe(LIST));
     expect(await findRows()).toHaveLength(10);
   });
