@@ -34,7 +34,11 @@ export function SelectFilter(props: SelectFilterProps) {
         />
       </Form.Item>
       {isMissing && query.error && (
-        <FailedRequest message={messageOf(query.error)} onRetry={() => void query.mutate()} />
+        <FailedRequest
+          message={messageOf(query.error)}
+          onRetry={() => void query.mutate()}
+          controlId={id}
+        />
       )}
     </>
   );

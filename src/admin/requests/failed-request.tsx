@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { HiddenName } from '@/ui/hidden-name';
 
 /** Returns the title of the alerts of failed requests (§8, D44). */
@@ -25,6 +26,8 @@ interface FailedRequestProps {
   onRetry?: () => void;
   /** Name of the item of the request, for screen readers. */
   itemName?: string;
+  /** Id of the control that takes the focus once a retry succeeds; by default the heading of the screen. */
+  controlId?: string;
   /** Buttons instead of the one that retries; ignored with `onRetry`. */
   action?: ReactNode;
   /** `none` if a live region contains it. */
@@ -33,7 +36,7 @@ interface FailedRequestProps {
 
 /** Renders the alert of a failed request next to its control (§8): title, failed action, reason and next step. */
 export function FailedRequest(props: FailedRequestProps) {
-  const { failureSummary, message, onRetry, itemName, action, role = 'alert' } = props;
+  const { failureSummary, message, onRetry, itemName, controlId, action, role = 'alert' } = props;
   const title = useRequestErrorTitle();
   return (
     <Alert
@@ -47,7 +50,7 @@ export function FailedRequest(props: FailedRequestProps) {
           <div>{message}</div>
         </>
       }
-      action={onRetry ? <RetryButton {...{ onRetry, itemName }} /> : action}
+      action={onRetry ? <RetryButton {...{ onRetry, itemName, controlId }} /> : action}
     />
   );
 }
@@ -56,12 +59,24 @@ interface RetryButtonProps {
   onRetry: () => void;
   /** Name of the item of the request, for screen readers. */
   itemName?: string | undefined;
+  /** Id of the control that takes the focus once a retry succeeds; by default the heading of the screen. */
+  controlId?: string | undefined;
 }
 
-/** Renders the button that retries a failed request. */
-export function RetryButton({ onRetry, itemName }: RetryButtonProps) {
+/** Renders the button that retries a failed request. Once a retry succeeds and removes it, moves its focus. */
+export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) {
+  const { restoreLostFocus } = useFocusFallback();
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement !== button) return;
+      if (controlId !== undefined) document.getElementById(controlId)?.focus();
+      restoreLostFocus();
+    };
+  }, [controlId, restoreLostFocus]);
   return (
-    <Button size="small" onClick={onRetry}>
+    <Button ref={ref} size="small" onClick={onRetry}>
       <Trans>Try again</Trans>
       {itemName !== undefined && <HiddenName name={itemName} />}
     </Button>

@@ -93,6 +93,15 @@ it('the filter shows that the catalogues failed to load, and “Try again” req
   await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));
 });
 
+it('the filter has the focus after “Try again” loads its catalogues', async () => {
+  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
+  const { user } = await openScreen('/admin/articles/news/list');
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.click(await within(drawer).findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(drawer).getByLabelText('Catalogue')).toHaveFocus());
+});
+
 it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
   const body = { message: 'Not today.' };
   backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, body, times: 'always' });

@@ -119,6 +119,13 @@ describe('news edit form', () => {
 });
 
 describe('catalogue field of the news form', () => {
+  it('has the focus after “Try again” loads the catalogues', async () => {
+    backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
+    const { user } = await openScreen(`${EDIT_PATH}?no=${findShortInternalItem().no}`);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Catalogue/)).toHaveFocus());
+  });
+
   it('names the language that the chosen catalogue lacks, and the form sends nothing', async () => {
     const chinese = backend.db.catalogues
       .all()

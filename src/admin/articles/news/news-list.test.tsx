@@ -213,15 +213,15 @@ describe('states of the news list', () => {
     expect(addLink).toHaveAttribute('href', '/admin/articles/news/edit');
   });
 
-  it('offers to clear a search without results', async () => {
+  it('offers to clear filters without results', async () => {
     const { user, href } = await openScreen(`${LIST}?title=zzzz`);
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await findRows()).toHaveLength(10);
     expect(href()).toBe(LIST);
     expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
 
-  it("shows the server's error message and tries again on request", async () => {
+  it("shows the server's error message, tries again on request, and then moves the focus to the heading", async () => {
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
     const { user } = await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -229,6 +229,7 @@ describe('states of the news list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findRows()).toHaveLength(10);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
   });
 
   it('keeps the rows when a refetch fails, and offers to try again', async () => {

@@ -81,7 +81,7 @@ export function CatalogueField({
       )}
       {note}
       {failure && !trees && (
-        <FailedRequest message={messageOf(failure)} onRetry={() => void mutate()} />
+        <FailedRequest message={messageOf(failure)} onRetry={() => void mutate()} controlId={id} />
       )}
     </FieldFrame>
   );
