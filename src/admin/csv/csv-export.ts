@@ -56,32 +56,26 @@ export class CsvExport<Row> {
   #fetchCells: CellFetcher<Row> | undefined;
   #abortController = new AbortController();
 
-  constructor(private source: ExportSource<Row>) {}
-
-  /** Continues with the source of the latest render. */
-  update(source: ExportSource<Row>): void {
-    this.source = source;
-  }
-
   /**
    * Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or while the items are
    * loading. Does not throw.
    */
-  async run(): Promise<ExportedFile | undefined> {
+  async run(source: ExportSource<Row>): Promise<ExportedFile | undefined> {
     const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });
     try {
-      this.#exportedItems ??= await this.source.listItems(signal);
+      this.#exportedItems ??= await source.listItems(signal);
       if (signal.aborted) return undefined;
       if (!this.#exportedItems) {
         this.#update({ isRunning: false });
         return undefined;
       }
       this.#updateProgress();
-      this.#fetchCells ??= await this.source.loadCellFetcher();
-      const failure = await this.#fetchItems(this.#exportedItems.items, this.#fetchCells, signal);
+      this.#fetchCells ??= await source.loadCellFetcher();
+      const { items } = this.#exportedItems;
+      const failure = await this.#fetchItems(items, this.#fetchCells, source.columns, signal);
       if (signal.aborted) return undefined;
-      if (!failure) return await this.#createFile(this.#exportedItems);
+      if (!failure) return await this.#createFile(this.#exportedItems, source);
       this.#update({ isRunning: false, failure });
     } catch (error) {
       if (!signal.aborted) this.#update({ isRunning: false, failure: { error, item: undefined } });
@@ -90,10 +84,10 @@ export class CsvExport<Row> {
   }
 
   /** Continues without the item that could not be fetched. */
-  skip(): Promise<ExportedFile | undefined> {
+  skip(source: ExportSource<Row>): Promise<ExportedFile | undefined> {
     const item = this.state.get().failure?.item;
     if (item !== undefined) this.#outcomes.set(item, 'skipped');
-    return this.run();
+    return this.run(source);
   }
 
   /** Stops sending requests. */
@@ -113,13 +107,14 @@ export class CsvExport<Row> {
   async #fetchItems(
     rows: readonly Row[],
     fetchCells: CellFetcher<Row>,
+    columns: readonly CsvColumn[],
     signal: AbortSignal,
   ): Promise<ExportState<Row>['failure']> {
     const missingRows = rows.filter((row) => !this.#outcomes.has(row));
     const tasks = missingRows.map((row): Task<ExportState<Row>['failure']> => async () => {
       try {
         const cellOf = await fetchCells(row);
-        this.#outcomes.set(row, cellOf ? this.source.columns.map(cellOf) : 'deleted');
+        this.#outcomes.set(row, cellOf ? columns.map(cellOf) : 'deleted');
         return undefined;
       } catch (error) {
         return { error, item: row };
@@ -132,12 +127,15 @@ export class CsvExport<Row> {
     return undefined;
   }
 
-  async #createFile({ items: rows, invalidRowCount }: ExportedItems<Row>): Promise<ExportedFile> {
+  async #createFile(
+    { items: rows, invalidRowCount }: ExportedItems<Row>,
+    { columns, headerOf }: ExportSource<Row>,
+  ): Promise<ExportedFile> {
     const outcomes = rows.map((row) => this.#outcomes.get(row));
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;
     return {
-      file: await createCsvFile([this.source.columns.map(this.source.headerOf), ...lines]),
+      file: await createCsvFile([columns.map(headerOf), ...lines]),
       exportedCount: lines.length,
       deletedCount: count('deleted'),
       notLoadedCount: count('skipped') + invalidRowCount,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Flex, Progress } from 'antd';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
@@ -66,18 +66,18 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
   const [open, setOpen] = useState(true);
   const languages = useContentLanguages();
   const isReady = languages !== undefined;
-  const csvExport = useCsvExport(props, languages ?? NO_LANGUAGES);
+  const source = useExportSource(props, languages ?? NO_LANGUAGES);
+  const [csvExport] = useState(() => new CsvExport<VersionGroup<Version>>());
   const { isRunning, doneCount, total, failure } = useStoreValue(csvExport.state);
   const save = useSaveFile(props.title);
-  const finish = async (result: Promise<ExportedFile | undefined>) => {
-    const exportedFile = await result;
+  const finish = (exportedFile: ExportedFile | undefined) => {
     if (!exportedFile) return;
     save(exportedFile);
     setOpen(false);
   };
-  const start = useRef(() => void finish(csvExport.run()));
+  const start = useEffectEvent(() => void csvExport.run(source).then(finish));
   useEffect(() => {
-    if (selectedItems && isReady) start.current();
+    if (selectedItems && isReady) start();
     return () => csvExport.cancel();
   }, [selectedItems, isReady, csvExport]);
   const isStarted = isRunning || failure !== undefined;
@@ -90,7 +90,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       okText={failure ? t`Try again` : t({ message: 'Export', context: 'button' })}
       okButtonProps={{ loading: isRunning || !isReady }}
       mask={{ closable: !isStarted }}
-      onOk={() => void finish(csvExport.run())}
+      onOk={() => void csvExport.run(source).then(finish)}
       onCancel={() => {
         csvExport.cancel();
         setOpen(false);
@@ -99,7 +99,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       footer={(buttons) => (
         <>
           {failedItem !== undefined && (
-            <Button onClick={() => void finish(csvExport.skip())}>
+            <Button onClick={() => void csvExport.skip(source).then(finish)}>
               <Trans>Skip this item</Trans>
             </Button>
           )}
@@ -176,15 +176,15 @@ function FileContentsNote({
   );
 }
 
-/** Creates the export, once; it must run only when the languages are loaded. */
-function useCsvExport<Version extends VersionRow>(
+/** Returns the items and columns of the export. */
+function useExportSource<Version extends VersionRow>(
   { section, selectedItems, list, loadCellFetcher }: ExportDialogProps<Version>,
   languages: readonly ContentLanguage[],
-) {
+): ExportSource<VersionGroup<Version>> {
   const { locale } = useLocale();
   const headerOf = useCsvHeader(languages);
   const codes = languages.map(({ code }) => code);
-  const source: ExportSource<VersionGroup<Version>> = {
+  return {
     listItems: async (signal) => {
       if (selectedItems) return { items: selectedItems, invalidRowCount: 0 };
       const rows = await list.fetchAllPages(codes, signal);
@@ -199,9 +199,6 @@ function useCsvExport<Version extends VersionRow>(
     columns: csvColumns(section, codes),
     headerOf,
   };
-  const [csvExport] = useState(() => new CsvExport(source));
-  useLayoutEffect(() => csvExport.update(source));
-  return csvExport;
 }
 
 /** Returns the function that downloads a file, and reports how many items it has and lacks. */
