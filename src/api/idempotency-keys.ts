@@ -1,8 +1,8 @@
-const KEY_BYTES = 16;
+const ID_BYTES = 16;
 
-/** Returns a unique idempotency key. Does not use `randomUUID`, which is missing on a site without TLS. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+/** Returns a unique id. Does not use `randomUUID`, which is missing on a site without TLS. */
+export function createUniqueId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -23,7 +23,7 @@ export class IdempotencyKeys {
   keyOf(mutation: string): string {
     const existingKey = this.#keys.get(mutation) ?? this.#firstKey;
     if (existingKey === this.#firstKey) this.#firstKey = undefined;
-    const key = existingKey ?? newIdempotencyKey();
+    const key = existingKey ?? createUniqueId();
     this.#keys.set(mutation, key);
     return key;
   }

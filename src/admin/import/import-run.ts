@@ -1,5 +1,5 @@
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
-import { IdempotencyKeys, newIdempotencyKey } from '@/api/idempotency-keys';
+import { IdempotencyKeys, createUniqueId } from '@/api/idempotency-keys';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
@@ -38,7 +38,7 @@ interface RunRow {
   save: VerifiedSave<ItemToImport, SavedItem>;
 }
 
-function createRow(item: ItemToImport, key = newIdempotencyKey()): RunRow {
+function createRow(item: ItemToImport, key = createUniqueId()): RunRow {
   return { item, key, save: new VerifiedSave(new IdempotencyKeys(key)) };
 }
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@/api/idempotency-keys';
+import { createUniqueId } from '@/api/idempotency-keys';
 import { activeImports, addImport } from './active-imports';
 import { checkRows } from './check-rows';
 import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
@@ -30,7 +30,7 @@ export function startImport(
 ): void {
   const startedImport: StartedImport = {
     ...{ source, mapping, step: 'run' },
-    id: newIdempotencyKey(),
+    id: createUniqueId(),
     chosen: chosenRows.map(({ number }) => number),
     invalid: invalidRows.map(({ number }) => number),
     existing: [...existing.nos],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteStateOf, type SiteState } from '@/lib/is-site-off';
-import { newIdempotencyKey } from '@/api/idempotency-keys';
+import { createUniqueId } from '@/api/idempotency-keys';
 import { awaitSuccess } from '@/api/response-envelope';
 import { useQuery } from '@/api/use-query';
 import { adminApi } from './client';
@@ -17,7 +17,7 @@ const PATH = '/admin/portal-config/site-status';
 const CHANNEL = 'lawfirm_site_status';
 
 /** Identifies this tab in its messages, which reach itself, too. */
-const TAB_ID = newIdempotencyKey();
+const TAB_ID = createUniqueId();
 
 /** Limits how often a window focus refetches the status, in milliseconds. */
 const FOCUS_THROTTLE_MS = 1_000;
