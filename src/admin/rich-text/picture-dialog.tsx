@@ -101,7 +101,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       okButtonProps={{ disabled: !isReady }}
       cancelButtonProps={{ disabled: isInserting }}
       onOk={() => void insert()}
-      onCancel={() => !isInserting && close(task.index)}
+      onCancel={() => close(task.index)}
     >
       {task.existingPicture ? (
         <Form.Item>{picture}</Form.Item>
