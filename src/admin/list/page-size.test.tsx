@@ -23,6 +23,14 @@ describe('list of an account that prefers 50 items on a page', () => {
     expect(lastQuery()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });
   });
 
+  it('adds no history entry for the page size', async () => {
+    const { router, href } = await openScreen('/admin/banner/list');
+    await act(() => router.navigate({ href: LIST }));
+    await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=50`));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/admin/banner/list'));
+  });
+
   it('lists as many items as the URL says, even if that is the default, and keeps the page size for the next pages', async () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
     expect(await rows()).toHaveLength(10);
