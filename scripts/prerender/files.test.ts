@@ -147,6 +147,25 @@ describe('prerender run', () => {
     expect(await readPage(home)).toBe('en_US /home');
   });
 
+  it('completes unchanged when a concurrent run has completed', async () => {
+    await completeRun(item);
+    const [first, second] = [await Run.begin(out), await Run.begin(out)];
+    for (const run of [first, second]) run.reuse(item);
+    await first.finish();
+    await second.finish();
+    expect(await readPage(item)).toBe('zh_CN /news/detail/7');
+  });
+
+  it('fails with a message about a concurrent run when that has removed its folder', async () => {
+    const [first, second] = [await Run.begin(out), await Run.begin(out)];
+    for (const run of [first, second]) await run.write(item, 'new');
+    const results = await Promise.allSettled([first.finish(), second.finish()]);
+    const failures = results.filter((result) => result.status === 'rejected');
+    expect(failures.length).toBeGreaterThan(0);
+    for (const { reason } of failures)
+      expect(String(reason)).toMatch(/(Did another run end|Does another run use this folder)\?$/);
+  });
+
   it('does not reuse a page whose file is missing', async () => {
     await completeRun(item);
     await rm(join(out, 'pages', fileOf(item)));

@@ -154,9 +154,20 @@ export class Run {
 
   /**
    * Publishes the run and keeps the previous one for a rollback. Discards a run with the same pages and deleted items as
-   * the served one. Records items that no longer have a page as deleted, except `externalPaths`.
+   * the served one. Records items that no longer have a page as deleted, except `externalPaths`. Throws if a concurrent
+   * run has removed or created a file or folder of this one.
    */
   async finish(externalPaths: ReadonlySet<string> = new Set()): Promise<void> {
+    try {
+      await this.#publish(externalPaths);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && code !== 'EEXIST' && code !== 'ENOTEMPTY') throw error;
+      throw new Error(`${message}. Does another run use this folder?`, { cause: error });
+    }
+  }
+
+  async #publish(externalPaths: ReadonlySet<string>): Promise<void> {
     const pages = [...this.#pages.values()];
     const addresses = new Set(pages.map(({ address }) => address));
     const before = [...this.servedRun.pages.values()].map(({ address }) => address);
@@ -182,7 +193,7 @@ export class Run {
       await writeFile(join(folder, LIST_FILE), pages.map(lineOf).join(''));
       await this.#serve(folder);
     }
-    await rm(this.unfinishedRun.folder, { recursive: true });
+    await rm(this.unfinishedRun.folder, { recursive: true, force: true });
   }
 
   /** Links the files of a page into the folder of the complete run. Throws if another run has removed the page. */
