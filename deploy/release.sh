@@ -1,7 +1,7 @@
 #!/bin/sh
 # Manages the releases of the site, of which nginx serves `current`: docs/deploy.md.
 #   sh deploy/release.sh /srv/law-firm dist      adds a build as a release and serves it
-#   sh deploy/release.sh /srv/law-firm --back    serves the release again that the current one replaced
+#   sh deploy/release.sh /srv/law-firm --back    serves the release again that the current one replaced, or the named one
 # A release includes the built files that were replaced in the last 30 days, because open pages still request them.
 # The last five releases remain. All belong to the owner of the folder, because prerendering writes to the current one.
 set -eu
@@ -30,8 +30,12 @@ pass_on_records() {
   [ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$to" "$to/"
 }
 if [ "$2" = --back ]; then
-  previous=$(cat "$root/current/.previous" 2>/dev/null || true)
-  [ -n "$previous" ] && [ -d "$root/releases/$previous" ] || { echo "No release before $current" >&2; exit 1; }
+  previous=${3:-$(cat "$root/current/.previous" 2>/dev/null || true)}
+  # An older version of this script did not record it.
+  [ -n "$previous" ] && [ -d "$root/releases/$previous" ] || {
+    echo "No release before $current is recorded. Name one of $root/releases: sh deploy/release.sh $root --back NAME" >&2
+    exit 1
+  }
   # On a full disk, a return matters more than the records.
   pass_on_records "$root/releases/$previous" || echo "The records of deleted items are incomplete" >&2
   serve "$previous"

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (argument: string) =>
-  execFileSync('sh', ['deploy/release.sh', join(root, 'site'), argument], { stdio: 'pipe' });
+const run = (...options: string[]) =>
+  execFileSync('sh', ['deploy/release.sh', join(root, 'site'), ...options], { stdio: 'pipe' });
 
 /** Builds and installs a release whose files contain its name. */
 function release(name: string): void {
@@ -97,6 +97,16 @@ it('release.sh --back restores the previous release unchanged, and reports when 
   expect(servedPage()).toBe('first');
   expect(hasAsset('second')).toBe(false);
   expect(() => run('--back')).toThrow(/No release before/);
+  expect(servedPage()).toBe('first');
+});
+
+it('release.sh --back asks for the name of a release, and serves it, when the current one does not record what it replaced', () => {
+  release('first');
+  const [first = ''] = readdirSync(join(root, 'site/releases'));
+  release('second');
+  rmSync(join(root, 'site/current/.previous'));
+  expect(() => run('--back')).toThrow(`sh deploy/release.sh ${join(root, 'site')} --back NAME`);
+  run('--back', first);
   expect(servedPage()).toBe('first');
 });
 
