@@ -29,7 +29,7 @@ export function LanguageColumns({ renderMark, children }: LanguageColumnsProps) 
           onFocus={() => setEditedLanguage(language.code)}
           className={styles.language}
         >
-          <Flex wrap gap={12} justify="space-between">
+          <Flex wrap gap={12} align="center" justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
             {renderMark?.(language)}
           </Flex>
