@@ -72,6 +72,11 @@ export function initializeLocale(): void {
   localeStore.locale = choice ?? defaultLocale();
 }
 
+/** Saves the current language as a choice if none is saved: the language of a link then applies to its tab only (D45). */
+export function saveCurrentLocale(): void {
+  if (!readSavedLocale()) saveChoice(localeStore.locale);
+}
+
 /** Emits `languagechange` after a change of the language without a reload (§4). */
 export const localeEvents = new EventTarget();
 

@@ -276,6 +276,13 @@ describe('editing one item after another', () => {
     expect(link).toHaveAttribute('href', `/news/detail/${chinese.id}?lang=zh_CN`);
   });
 
+  it('saves the language of the admin area as the choice when the link to the site selects another language', async () => {
+    const { user } = await openItem(findShortInternalItem().no, { width: 800 });
+    expect(localStorage.getItem('umi_locale')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: /Chinese/ }));
+    expect(localStorage.getItem('umi_locale')).toBe('en_US');
+  });
+
   it('duplicates a news item as a new one, and does not change the original', async () => {
     const { user } = await openScreen(LIST);
     const [, row] = await screen.findAllByRole('row');

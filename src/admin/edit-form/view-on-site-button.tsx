@@ -1,6 +1,8 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
+import { useEffect } from 'react';
+import { saveCurrentLocale } from '@/i18n/locale-store';
 import { isAvailableLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
@@ -25,14 +27,17 @@ export function ViewOnSiteButton({ path, versions }: PublishedPages) {
   const lang = [editedLanguage, locale, ...Object.keys(versions)].find(
     (code) => code !== undefined && versions[code] !== undefined,
   );
+  const selectsLanguage = lang !== locale && isAvailableLocale(lang);
+  useEffect(() => {
+    // The link changes the language of its tab only: the admin area keeps its own (D45).
+    if (selectsLanguage) saveCurrentLocale();
+  }, [selectsLanguage]);
   const id = lang === undefined ? undefined : versions[lang]?.id;
   if (id === undefined) return null;
   const page = path.replace('$id', encodeURIComponent(String(id)));
-  // In the new tab only: the admin area keeps its language (D45).
-  const href = lang !== locale && isAvailableLocale(lang) ? `${page}?lang=${lang}` : page;
   return (
     <Button
-      href={href}
+      href={selectsLanguage ? `${page}?lang=${lang}` : page}
       target="_blank"
       rel="noreferrer"
       icon={<ExportOutlined aria-hidden />}
