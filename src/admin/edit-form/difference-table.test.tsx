@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { WholeTexts } from './whole-texts';
 
 startAdmin();
 
@@ -18,4 +21,22 @@ it('the draft recovery banner shows the differences in a table with a name and c
   expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();
   expect(within(table).getByRole('columnheader', { name: 'Draft' })).toBeVisible();
   expect(within(table).getByText('Mine')).toBeVisible();
+});
+
+it('the full texts of a language code with several parts show their differing words', () => {
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <WholeTexts
+        name="versions.zh_Hant_TW.title"
+        values={{ leftValue: 'One case', rightValue: 'Two case' }}
+        texts={['One case', 'Two case']}
+        hasSameText={false}
+        leftTitle="Published"
+        rightTitle="Draft"
+        isWide
+      />
+    </I18nProvider>,
+  );
+  expect(within(screen.getByRole('group', { name: 'Draft' })).getByText('Two')).toBeVisible();
 });

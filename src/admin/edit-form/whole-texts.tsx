@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { diffWords } from 'diff';
 import { Typography } from 'antd';
+import { languageTag } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { plainText } from '@/lib/plain-text';
 import { languageOfField } from './changes';
@@ -57,7 +58,7 @@ export function WholeTexts(props: WholeTextsProps) {
     : partsOf(
         linesOf(values.leftValue, texts[0]),
         linesOf(values.rightValue, texts[1]),
-        (lang || i18n.locale).replace('_', '-'),
+        languageTag(lang || i18n.locale),
       );
   const renderSide = (label: string, value: unknown, markedParts: readonly Part[] | undefined) => (
     <div>
