@@ -3,7 +3,7 @@ import { versionsOf } from '@/lib/group-versions';
 import type { Store } from '@/lib/store';
 import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
-import type { ProfessionalFieldRow } from './professional-field-match';
+import { isMatchedByPosition, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
 interface ProfessionalFieldDeletionDialogProps {
@@ -47,7 +47,7 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
             }}
           />
           {picker}
-          {chosenCodes.length > 1 && rows.some(({ matchedBy }) => matchedBy === 'position') && (
+          {chosenCodes.length > 1 && rows.some(isMatchedByPosition) && (
             <p>
               <Trans>
                 The language versions were matched by their position in the list. Check that the

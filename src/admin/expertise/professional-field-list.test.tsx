@@ -246,6 +246,13 @@ describe('professional field list with fields matched only by position', () => {
     expect(queryDisagreement()).toBeVisible();
   });
 
+  it('asks to check the names before fields that were matched by an earlier position are deleted', async () => {
+    const { user, english } = await interruptMove();
+    await chooseFromRowMenu(user, await rowOf(english[0]!), /^Delete/);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^The language versions were matched by their position/)).toBeVisible();
+  });
+
   it('matches the fields by their current positions on request', async () => {
     const { user, english, chinese } = await interruptMove();
     await user.click(screen.getByRole('button', { name: 'Match by current position' }));
