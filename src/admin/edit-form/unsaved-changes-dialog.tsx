@@ -11,7 +11,7 @@ import type { DraftState } from './use-draft';
 interface UnsavedChangesDialogProps {
   hasChanges: boolean;
   /** Whether the changes are being published, so that it is unknown whether they are. */
-  isPublishing?: boolean;
+  isPublishing: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
   /** Returns the unpublished changes. */
   getUnpublishedChanges: () => Change[];
@@ -24,7 +24,7 @@ interface UnsavedChangesDialogProps {
  */
 export function UnsavedChangesDialog({
   hasChanges,
-  isPublishing = false,
+  isPublishing,
   draft,
   getUnpublishedChanges,
   labels,

@@ -1,7 +1,7 @@
 import { versionsOf } from '@/lib/group-versions';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import type { IssueSubject } from './issue';
-import { findPictureIssues } from './item-issues';
+import { findPictureIssues, type ArticleCounts } from './item-issues';
 import {
   checkLinkOfVersion,
   checkText,
@@ -70,7 +70,7 @@ export function auditArticles(
   context: AuditContext,
   section: ArticleSection,
   mayCountViews: boolean,
-  onCounts: (counts: ReadonlyMap<string, number>) => void,
+  onCounts: (counts: ArticleCounts) => void,
 ): void {
   const { queries, defer, recordIds } = context;
   const { name } = section;

@@ -3,7 +3,7 @@ import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
-import { emptyCatalogueIds, assignedJobIds } from './item-issues';
+import { emptyCatalogueIds, assignedJobIds, type ArticleCounts } from './item-issues';
 import { describeItems, type AuditContext } from './audit-context';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
@@ -34,7 +34,7 @@ export function auditJobs(
 export function auditCatalogues(
   context: AuditContext,
   section: 'news' | 'cases',
-  getCounts: () => ReadonlyMap<string, number> | undefined,
+  getCounts: () => ArticleCounts | undefined,
 ): void {
   const { queries, languages, enqueue, defer } = context;
   enqueue('catalogues', async () => {

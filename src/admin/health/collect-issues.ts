@@ -10,6 +10,7 @@ import { auditLawyers } from './audit-lawyers';
 import { auditBanners } from './audit-banners';
 import { auditPortal } from './audit-portal';
 import { auditProfessionalFields } from './audit-professional-fields';
+import type { ArticleCounts } from './item-issues';
 import type { AuditContext, DeferredWork, Outcome } from './audit-context';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
 
@@ -69,7 +70,7 @@ export async function* collectIssues(
   { languages, signal, mayCountViews, requestedSections = AUDITED_SECTIONS }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const knownIds = new Map<SectionName, ReadonlySet<string>>();
-  const counts = new Map<string, ReadonlyMap<string, number>>();
+  const counts = new Map<string, ArticleCounts>();
   const deferredWork: { section: AuditedSection; work: DeferredWork }[] = [];
   const listTasks: SectionTask[] = [];
   const textTasks = new Map<AuditedSection, SectionTask[]>(

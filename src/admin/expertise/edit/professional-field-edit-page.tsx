@@ -55,7 +55,6 @@ interface ProfessionalFieldEditPageProps {
   restore?: string | undefined;
 }
 
-const NO_SEARCH_PARAMS: ProfessionalFieldEditSearch = {};
 const loadPreview = async () =>
   (await import('@/admin/expertise/preview/professional-field-preview')).ProfessionalFieldPreview;
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
@@ -64,11 +63,7 @@ const FORM_NAMES = { names: { iconUrl: 'icon' } };
  * Returns the edited professional field: how it is loaded, compared and stored, its pairs of records, and the function
  * that opens it with other pairs.
  */
-function useEditedProfessionalField({
-  id,
-  search = NO_SEARCH_PARAMS,
-  restore,
-}: ProfessionalFieldEditPageProps) {
+function useEditedProfessionalField({ id, search = {}, restore }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -148,13 +143,10 @@ function useEditedProfessionalField({
  * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
  * (D26).
  */
-export function ProfessionalFieldEditPage({
-  id,
-  search = NO_SEARCH_PARAMS,
-  restore,
-}: ProfessionalFieldEditPageProps) {
+export function ProfessionalFieldEditPage(props: ProfessionalFieldEditPageProps) {
+  const { id } = props;
   const { t } = useLingui();
-  const { editedItem, pairs, openWithPairs } = useEditedProfessionalField({ id, search, restore });
+  const { editedItem, pairs, openWithPairs } = useEditedProfessionalField(props);
   const { storedItem: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);

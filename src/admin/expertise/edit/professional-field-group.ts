@@ -30,7 +30,7 @@ function matchCounterparts(
   lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; matchedBy: ProfessionalFieldGroup['matchedBy'] } {
-  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, readKnownPairs());
+  const { rows } = matchProfessionalFields(lists, readKnownPairs());
   const row = rows.find(
     ({ versions }) => String(versions[openedField.lang]?.id) === String(openedField.id),
   );
@@ -41,11 +41,7 @@ function matchCounterparts(
     const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  return {
-    ids,
-    matchedBy:
-      row && !(hasUnmatchedRecords && row.matchedBy === 'position') ? row.matchedBy : 'nothing',
-  };
+  return { ids, matchedBy: row?.matchedBy ?? 'nothing' };
 }
 
 /** Returns the existing records by language. */
