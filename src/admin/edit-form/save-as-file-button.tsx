@@ -30,12 +30,12 @@ async function saveDraftFile(
   for (const { name, value } of changes) {
     const heading = page.createElement('h2');
     heading.textContent = labels.nameOf(name);
-    const text = page.createElement('div');
-    if (languageOfField(name)) text.lang = languageTag(languageOfField(name));
-    if (sanitize && isFormatted(value)) text.append(sanitize(value));
-    else text.textContent = labels.textOf?.(name, value) ?? sourceOf(value);
-    text.style.whiteSpace = 'pre-wrap';
-    page.body.append(heading, text);
+    const content = page.createElement('div');
+    if (languageOfField(name)) content.lang = languageTag(languageOfField(name));
+    if (sanitize && isFormatted(value)) content.append(sanitize(value));
+    else content.textContent = labels.textOf?.(name, value) ?? sourceOf(value);
+    content.style.whiteSpace = 'pre-wrap';
+    page.body.append(heading, content);
   }
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const source = `<!doctype html>\n${page.documentElement.outerHTML}`;

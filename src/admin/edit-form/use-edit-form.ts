@@ -192,9 +192,9 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     store.setServerErrors([]);
     const form = { store, machine, publisher, draft, reject, messageOf, report, ...attemptEnd };
     // Without a connection, nothing is sent until the editor publishes again.
-    const isSaved = navigator.onLine
-      ? await runSave(machine, createPublishSteps(mode, form))
-      : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
+    const { onLine } = navigator;
+    if (!onLine) machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
+    const isSaved = onLine && (await runSave(machine, createPublishSteps(mode, form)));
     attemptEnd.endAttempt(isSaved);
     return isSaved;
   };

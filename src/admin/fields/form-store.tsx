@@ -47,8 +47,8 @@ type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
  * Formik's state outside of its context, so that a keystroke in one field re-renders only the components that
- * select a part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the
- * same event; errors, visited fields and `dirty` after the next render.
+ * select a part that changes. `FormProvider` connects it. New values are visible at once; errors, visited fields and
+ * `dirty` after the next render.
  */
 export interface FormStore<Values> {
   getState: () => FormState<Values>;
@@ -131,9 +131,9 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     },
     withServerErrors: (errors, values) =>
       serverErrors.reduce<object>((all, { name, message, value }) => {
-        const isUnchanged =
+        const stillApplies =
           isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
-        return isUnchanged ? (setIn(all, name, message) as object) : all;
+        return stillApplies ? (setIn(all, name, message) as object) : all;
       }, errors),
     connect: (next, wasAttempted) => {
       connectedFormik = next;
