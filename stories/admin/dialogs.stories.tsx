@@ -52,6 +52,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
       <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
       <UnsavedChangesDialog
         hasChanges
+        isPublishing={false}
         draft={{
           saveDraft: () => Promise.resolve(savedIn),
           savedIn,
