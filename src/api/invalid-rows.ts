@@ -33,20 +33,23 @@ export function copyInvalidRows<List extends object>(list: List, sources: readon
   return list;
 }
 
-/**
- * Returns the rows that failed validation in a list, in its children (`childrenList`), or in several lists by
- * language: each id once, and rows without an id once.
- */
+/** Returns every row that failed validation in a list, in its children (`childrenList`), or in several lists by language. */
+function collectInvalidRows(data: unknown): InvalidRow[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const innerLists = Array.isArray(data)
+    ? (data as { childrenList?: unknown }[]).map(({ childrenList }) => childrenList)
+    : Object.values(data);
+  return [...(invalidRowsOf.get(data) ?? []), ...innerLists.flatMap(collectInvalidRows)];
+}
+
+/** Returns whether one of the rows that failed validation meets a condition. */
+export function hasInvalidRow(data: unknown, condition: (row: InvalidRow) => boolean): boolean {
+  return collectInvalidRows(data).some(condition);
+}
+
+/** Returns the rows that failed validation: each id once, and rows without an id once. */
 export function invalidRowsIn(data: unknown): InvalidRow[] {
-  const invalidRows: InvalidRow[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    invalidRows.push(...(invalidRowsOf.get(value) ?? []));
-    if (Array.isArray(value)) {
-      for (const { childrenList } of value as { childrenList?: unknown }[]) walk(childrenList);
-    } else for (const list of Object.values(value)) walk(list);
-  };
-  walk(data);
+  const invalidRows = collectInvalidRows(data);
   return invalidRows.filter(
     ({ id }, index) => invalidRows.findIndex((row) => row.id === id) === index,
   );

@@ -2,7 +2,7 @@ import { malformedError } from '@/api/errors';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { lawyerLookup, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { mayHaveDeleted } from '@/api/admin/verify-deletion';
-import { invalidRowsIn } from '@/api/invalid-rows';
+import { hasInvalidRow } from '@/api/invalid-rows';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
 
 /** Describes the versions of a lawyer that were found. */
@@ -29,7 +29,7 @@ export async function findVersions(
   if (!first || hasAllLanguages) return { versions: [...knownVersions], uncertainLanguages };
   const { no, name } = first;
   const requireValid = (rows: Lawyer[]) => {
-    if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformedError();
+    if (hasInvalidRow(rows, (row) => row.no === String(no))) throw malformedError();
     return rows;
   };
   const fetchRows = async (lang?: string) => {

@@ -3,7 +3,7 @@ import { awaitSuccess, readList } from '@/api/response-envelope';
 import { malformedError } from '@/api/errors';
 import { adminPortalQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
-import { invalidRowsIn } from '@/api/invalid-rows';
+import { hasInvalidRow } from '@/api/invalid-rows';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
 import { revalidateQueries } from './revalidate-queries';
@@ -18,7 +18,7 @@ export type PortalInput = components['schemas']['PortalConfigurationInput'];
  */
 async function fetchPortals(language?: string): Promise<Portal[]> {
   const portals = await readList(adminApi.GET(...adminPortalQuery(language)));
-  if (invalidRowsIn(portals).some(({ lang }) => lang !== undefined)) throw malformedError();
+  if (hasInvalidRow(portals, ({ lang }) => lang !== undefined)) throw malformedError();
   return portals;
 }
 

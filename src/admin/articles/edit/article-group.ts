@@ -1,7 +1,7 @@
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { allVersionsQuery } from '@/api/article-query';
 import { malformedError } from '@/api/errors';
-import { invalidRowsIn } from '@/api/invalid-rows';
+import { hasInvalidRow } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleRequest, ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { nameBeginning, type ComparedFields } from '@/admin/edit-form/compare-saved';
@@ -22,7 +22,7 @@ function listVersions(
   const fetchVersions = async (language?: string) => {
     const { items } = await calls.list(allVersionsQuery(no), language);
     // All versions are sent on publishing (D18): a version that failed validation would be lost.
-    if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformedError();
+    if (hasInvalidRow(items, (row) => (row.no ?? no) === no)) throw malformedError();
     return items.filter((item) => String(item.no) === no);
   };
   return fetchAllLanguages(languages, fetchVersions, ({ lang }) => lang);
