@@ -5,7 +5,6 @@ import { fetchAllPages, fetchWholeList } from './lists';
 const pageOf = (items: readonly number[], total: number) => ({
   items: [...items],
   total,
-  pageNo: 1,
   pageSize: 10,
 });
 

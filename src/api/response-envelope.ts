@@ -4,11 +4,10 @@ import { malformedError } from './errors';
 /** Describes a call of a client; the transport throws its errors. */
 type Call<Body> = Promise<{ data?: Body }>;
 
-/** Describes a page of a list. `total` counts all items; `pageNo` is 1-based (D7). */
+/** Describes a page of a list. `total` counts all items (D7). */
 export interface Page<Item> {
   items: Item[];
   total: number;
-  pageNo: number;
   pageSize: number;
 }
 
@@ -39,7 +38,6 @@ export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body
   return {
     items,
     total: parseCount(pageable.totalCount, items.length),
-    pageNo: parseCount(pageable.pageNo, 1),
     pageSize: parseCount(pageable.pageSize, items.length),
   };
 }

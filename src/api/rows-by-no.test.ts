@@ -9,7 +9,7 @@ function createLookupIgnoringNo(total: number) {
   const fetchPage = ({ page }: { page: number }) => {
     requestedPages.push(page);
     const items = allRows.slice((page - 1) * 100, page * 100);
-    return Promise.resolve({ items, total, pageNo: page, pageSize: 100 });
+    return Promise.resolve({ items, total, pageSize: 100 });
   };
   return { requestedPages, ...createLookupByNo(fetchPage) };
 }
@@ -19,7 +19,7 @@ test('createLookupByNo trusts one response of a list that filters by `no`', asyn
   const { find } = createLookupByNo(({ no }) => {
     requestedNos.push(no);
     const items = no === 7 ? [{ no: '7' }] : [];
-    return Promise.resolve({ items, total: 1, pageNo: 1, pageSize: 100 });
+    return Promise.resolve({ items, total: 1, pageSize: 100 });
   });
   expect(await find(7, 'en_US')).toEqual({ rows: [{ no: '7' }], isCertain: true });
   expect(await find(8, 'en_US')).toEqual({ rows: [], isCertain: true });

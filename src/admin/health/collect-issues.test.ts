@@ -12,7 +12,6 @@ const LANGUAGES = ['en_US', 'zh_CN'];
 const page = <Item>(items: Item[], total = items.length) => ({
   items,
   total,
-  pageNo: 1,
   pageSize: 50,
 });
 const article = (no: number, lang: string, more: Partial<ArticleVersion> = {}): ArticleVersion => ({
