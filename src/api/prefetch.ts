@@ -1,19 +1,14 @@
 import { callUrlOf, type CallParameters } from './call-url';
 import { callHeaders } from './client-headers';
+import type { ServerResponse } from './read-response';
 import { REQUEST_TIMEOUT_MS, withTimestamp } from './request-headers';
 
 /** Describes a query of `api/queries.ts`. */
 export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];
 
-/** Holds an unparsed response. */
-export interface PrefetchedResponse {
-  status: number;
-  text: string;
-}
-
 interface PendingQuery {
   expiresAt: number;
-  response: Promise<PrefetchedResponse | undefined>;
+  response: Promise<ServerResponse | undefined>;
 }
 
 /** How long after its request a response can be consumed, in milliseconds. */
@@ -46,7 +41,7 @@ export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,
   token: string | null = null,
   maxAgeMs = MAX_AGE_MS,
-): Promise<PrefetchedResponse | undefined> {
+): Promise<ServerResponse | undefined> {
   const url = callUrlOf(path, params);
   const headers = callHeaders(token, params.header?.['X-Language']);
   const key = keyOf(url, headers);
@@ -78,7 +73,7 @@ export function prefetchQuery(
 export async function consumePrefetched(
   url: string,
   headers: Record<string, string>,
-): Promise<PrefetchedResponse | undefined> {
+): Promise<ServerResponse | undefined> {
   const key = keyOf(url, headers);
   const pendingQuery = pendingQueryOf(key);
   pendingQueries.delete(key);

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema.gen';
 import { allVersionsQuery } from '@/api/article-query';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
-import { prefetchQuery, type PrefetchedResponse, type PrefetchQuery } from '@/api/prefetch';
+import { prefetchQuery, type PrefetchQuery } from '@/api/prefetch';
 import {
   languagesQuery,
   portalQuery,
@@ -15,6 +15,7 @@ import {
   adminNewsQuery,
   adminPortalQuery,
 } from '@/api/queries';
+import type { ServerResponse } from '@/api/read-response';
 import { TOKEN_KEY } from '@/api/request-headers';
 import { LOCALES } from '@/i18n/locales';
 import { localeStore } from '@/i18n/locale-store';
@@ -42,7 +43,7 @@ const EDITED_ITEM_QUERIES = {
 };
 
 /** Returns the result in a response. Throws if it is not valid JSON. */
-const resultIn = ({ text }: PrefetchedResponse): unknown =>
+const resultIn = ({ text }: ServerResponse): unknown =>
   (JSON.parse(text) as { result?: unknown }).result;
 
 /** Queries of the options of a lawyer in a language. */
@@ -82,7 +83,7 @@ type Version = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'nam
 /** Prefetches the other versions of a lawyer, which are found by the response to one of them (D28). */
 async function prefetchOtherVersions(
   token: string,
-  response: Promise<PrefetchedResponse | undefined>,
+  response: Promise<ServerResponse | undefined>,
   maxAgeMs?: number,
 ): Promise<void> {
   const itemResponse = await response;
@@ -152,7 +153,7 @@ export function routeQueries({ pathname, search }: ScreenLocation): ScreenQuery[
 }
 
 /** Returns the first pictures of a screen from the response to its first query, or none if it is not valid JSON. */
-function picturesIn(screen: SiteScreen | undefined, response: PrefetchedResponse): unknown[] {
+function picturesIn(screen: SiteScreen | undefined, response: ServerResponse): unknown[] {
   try {
     return screen?.pictures?.(resultIn(response)) ?? [];
   } catch {
