@@ -18,7 +18,7 @@ export interface TransportOptions {
   allowsBareWord?: boolean;
 }
 
-/** Describes one call: `body` is sent as JSON, a form unchanged. */
+/** Describes one call; `body` is sent as JSON. */
 interface Call {
   method: string;
   url: string;
@@ -32,12 +32,8 @@ interface Call {
   idempotencyKeys: IdempotencyKeys | undefined;
 }
 
-function serializeBody(body: unknown): {
-  body?: FormData | string;
-  headers: Record<string, string>;
-} {
+function serializeBody(body: unknown): { body?: string; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
-  if (body instanceof FormData) return { body, headers: {} };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
