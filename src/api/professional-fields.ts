@@ -1,6 +1,5 @@
 import { localeStore } from '@/i18n/locale-store';
 import { readItem, readList } from './response-envelope';
-import { malformedError } from './errors';
 import { publicApi } from './public-client';
 import {
   professionalFieldNamesQuery,
@@ -37,16 +36,10 @@ export function useProfessionalField(id: string) {
   return useQuery(['/user/professionalField/{id}', id], fetcher, itemOptions);
 }
 
-async function fetchNeighbors(no: string) {
-  const call = publicApi.GET('/user/professionalField/pageTurn/{no}', { params: { path: { no } } });
-  const { data } = await call;
-  if (!data?.result) throw malformedError(data);
-  return data.result;
-}
-
 /** Fetches the previous and the next field of a professional field, by its `no` (D26); `no` null fetches nothing. */
 export function useProfessionalFieldNeighbors(no: string | null) {
-  return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
-    fetchNeighbors(no ?? ''),
-  );
+  const params = { path: { no: no ?? '' } };
+  const fetcher = () =>
+    readItem(publicApi.GET('/user/professionalField/pageTurn/{no}', { params }));
+  return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], fetcher);
 }

@@ -23,7 +23,7 @@ async function fetchPortals(language?: string): Promise<Portal[]> {
 }
 
 /** Fetches the portal configuration, one element per configured language (D10, D33). Throws `ApiError`. */
-export function fetchAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
+export function fetchAdminPortal(languages: readonly string[]): Promise<Portal[]> {
   return fetchAllLanguages(languages, fetchPortals, ({ lang }) => lang);
 }
 

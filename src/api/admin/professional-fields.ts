@@ -123,7 +123,7 @@ export function listProfessionalFieldNames(
 /** Fetches all fields of several languages; nothing while `languages` is undefined. */
 export function useAdminProfessionalFieldNames(languages: readonly string[] | undefined) {
   const fetcher = () => listProfessionalFieldNames(languages ?? []);
-  return useQuery(languages ? [NAMES_PATH, 'several', languages] : null, fetcher, listOptions);
+  return useQuery(languages ? [NAMES_PATH, languages] : null, fetcher, listOptions);
 }
 
 /** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */
