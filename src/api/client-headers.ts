@@ -4,7 +4,7 @@ import { ROUTE_PREFIX_HEADER, requestHeaders } from './request-headers';
 
 /**
  * Returns the headers of every call of a page (§7, D8, D9, D50). `token` is the admin token or null; `language`
- * overrides the interface language to request one version of an item (D10).
+ * overrides the interface language (D10).
  */
 export function callHeaders(
   token: string | null,

@@ -6,7 +6,7 @@ type No = string | number;
 /** Limits the pages that are fetched of a list, and sets their size. */
 const FETCH_LIMITS = { maxPages: 50, pageSize: 100 };
 
-/** Holds the rows of one `no`; without `isCertain`, the list has more pages than were fetched. */
+/** Holds the rows of one `no`, or of a whole list; without `isCertain`, the list has more pages than were fetched. */
 export interface FoundRows<Row> {
   rows: Row[];
   isCertain: boolean;
@@ -21,8 +21,7 @@ type FetchPage<Row> = (
 /**
  * Looks up the rows of one `no` in a list in one language (D10, D18). Requests the list by `no`; when the response
  * shows that the server ignores it, fetches the other pages (`FETCH_LIMITS`) concurrently, once for all lookups until
- * `clearCache`. Rejects as
- * `fetchPage` does.
+ * `clearCache`. Rejects as `fetchPage` does.
  */
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {
   const { maxPages, pageSize } = FETCH_LIMITS;

@@ -5,7 +5,7 @@ const WIDTHS = [480, 960, 1440, 1920];
 
 /**
  * Returns the `srcset` of a picture in several widths, when settings.json names the backend's width parameter
- * (`pictureWidthParameter`); undefined when it offers one size. `width` is the full width, in pixels.
+ * (`pictureWidthParameter`); undefined when it offers one size. `width` is the largest, in pixels.
  */
 export function pictureSrcSet(url: string, width: number): string | undefined {
   const name = settings.pictureWidthParameter;

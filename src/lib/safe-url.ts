@@ -9,8 +9,7 @@ function parse(url: string, base: string): URL | undefined {
 
 /**
  * Checks a URL from data; every such URL passes this check (docs/architecture.md#7-security). Returns an absolute URL
- * that is safe to follow (http, https, mailto, tel), or undefined. Relative URLs
- * belong to `base`, by default the site.
+ * that is safe to follow (http, https, mailto, tel), or undefined. Relative URLs belong to `base`, by default the site.
  */
 export function safeUrl(
   url: string | null | undefined,
