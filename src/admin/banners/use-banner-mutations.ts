@@ -13,7 +13,7 @@ import { useBannerName } from './banner-columns';
 const DELETE: RowMutation<Banner> = {
   name: 'delete',
   send: (banner, idempotencyKeys) => deleteBanner(banner, idempotencyKeys),
-  isUndoable: true,
+  isDeletion: true,
   fetchContent: async ({ id }) => {
     const banner = await fetchBanner(String(id));
     return {

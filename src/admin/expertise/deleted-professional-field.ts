@@ -45,7 +45,7 @@ export function createFieldDeletion(
 ): RowMutation<ProfessionalFieldRow> {
   return {
     name: 'delete',
-    isUndoable: true,
+    isDeletion: true,
     fetchContent: (row) => fetchContentToRestore(row, languages),
     send: (row, idempotencyKeys) =>
       deleteInSequence(

@@ -63,7 +63,7 @@ export function JobsPage() {
   const removeSeveral = (jobs: readonly NamedItem[]) => {
     void mutations.run(jobs, {
       name: 'delete',
-      isUndoable: true,
+      isDeletion: true,
       send: (job, idempotencyKeys) => deleteVersions(versionsOf(job), idempotencyKeys),
       fetchContent: (job) => toDeletedNamesContent(job),
     });

@@ -12,7 +12,7 @@ const UNDO_TIME_MS = 8_000;
 /** The states of pending mutations that can no longer be undone. */
 export const BUSY_STATES = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
-/** Returns whether a row has a mutation that is pending or can be undone. */
+/** Returns whether a row has a pending mutation, which may still be undoable. */
 export function isPending(result: RowResult | undefined): boolean {
   return BUSY_STATES.has(result?.state) || result?.state === 'undoable';
 }
@@ -81,7 +81,7 @@ export class RowMutationQueue<Row> {
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
     const startedMutation = { ...mutation };
-    const { name, isUndoable: isDeletion = false } = mutation;
+    const { name, isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
       for (const row of freeRows)

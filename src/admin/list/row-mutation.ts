@@ -7,8 +7,8 @@ export interface RowMutation<Row> {
   name: string;
   /** `idempotencyKeys` stays the same for a retry (D49). */
   send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
-  /** Whether the mutation can be undone for a time before it is sent. */
-  isUndoable?: boolean;
+  /** Whether the mutation is a deletion, which can be undone for a time before it is sent. */
+  isDeletion?: boolean;
   /** Fetches the content before a deletion, so that it can be restored; undefined if the item does not exist. */
   fetchContent?: (row: Row) => Promise<DeletedContent | undefined>;
 }
@@ -43,7 +43,7 @@ export interface RowMutations<Row> {
   failedRows: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */
   lostMutations: LostMutation[];
-  /** Progress of the pending mutations. */
+  /** Progress of the pending mutations that can no longer be undone. */
   progress: { done: number; total: number } | undefined;
   /** Retries the mutations of `failedRows`, or of one of them. */
   retry: (row?: Row) => Promise<void>;

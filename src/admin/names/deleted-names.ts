@@ -62,7 +62,7 @@ export function useNameDeletion(
     const languages = formatList(versions.map(({ lang }) => languageOf(lang)));
     void mutations.run([item], {
       name: 'delete',
-      isUndoable: true,
+      isDeletion: true,
       send: async (_, idempotencyKeys) => {
         await send(versions, idempotencyKeys);
         announce(

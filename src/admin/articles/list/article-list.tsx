@@ -75,7 +75,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const deleteMutation: RowMutation<ListedArticle> = {
     name: 'delete',
     send: ({ mainVersion }, idempotencyKeys) => calls.remove(mainVersion, idempotencyKeys),
-    isUndoable: true,
+    isDeletion: true,
     fetchContent: (group) => fetchContentForDeletion(section, group, codes),
   };
   const clearFilters = () => list.filter(NO_FILTERS);

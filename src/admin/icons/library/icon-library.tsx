@@ -90,7 +90,7 @@ export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
     void mutations.run([deleted], {
       name: 'delete',
       send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
-      isUndoable: true,
+      isDeletion: true,
       fetchContent: (icon) => fetchIconToRestore(icon, nameOf(icon)),
     });
   };

@@ -84,7 +84,7 @@ export function useLawyerMutations(
       trackPartialDeletion((onDeleted) =>
         send(row, (version) => deleteLawyer(version, idempotencyKeys).then(onDeleted), chosenCodes),
       ),
-    isUndoable: true,
+    isDeletion: true,
     fetchContent: (row) => fetchContentToRestore(row, codes, chosenCodes),
   });
   return {
