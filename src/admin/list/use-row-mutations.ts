@@ -25,7 +25,7 @@ interface RowMutationsOptions<Row> {
 
 /**
  * Returns the mutations of one or several rows, with a result per row and a retry of those that failed. Sends undoable
- * mutations immediately when the editor leaves the list (docs/architecture.md#6-unsaved-work).
+ * mutations immediately when the user leaves the list (docs/architecture.md#6-unsaved-work).
  */
 export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
   const { keyOf, nameOf, rows } = options;

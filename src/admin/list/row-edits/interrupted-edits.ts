@@ -49,10 +49,10 @@ const isSavedBy = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;
 
 /** Saves edits until the account opens the list again in this tab. Returns false when storage is blocked or full. */
-export function saveInterruptedEdits<Value>(
+export function saveInterruptedEdits(
   account: string,
   column: string,
-  edits: readonly InterruptedEdit<Value>[],
+  edits: readonly InterruptedEdit<unknown>[],
 ): boolean {
   const isReplaced = isSavedBy(account, column);
   const otherEdits = readAll().filter((stored) => !isReplaced(stored));

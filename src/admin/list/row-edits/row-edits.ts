@@ -17,7 +17,7 @@ export class ChangedByOthersError<Value> extends Error {
 export interface RowEdit<Value = TextsByLanguage> {
   /** The name of the row when the edit started. */
   name: string;
-  /** The value that the edit started with, or a newer one that the editor has seen. */
+  /** The value that the edit started with, or a newer one that the user has seen. */
   base: Value;
   /** The value as the user has typed it so far. */
   typed: Value;
@@ -86,25 +86,25 @@ export class RowEdits<Value = TextsByLanguage> {
   /** Accepts the value of others as seen, so that the next save overwrites them. */
   readonly acceptCurrentValue = (key: string): void => {
     const edit = this.editOf(key);
-    // `send` threw it, so that the value has the type of the column.
+    // `send` threw it, so the value has the type of the column.
     if (edit?.error instanceof ChangedByOthersError)
       this.#set(key, { ...edit, base: edit.error.currentValue as Value });
   };
 
   /**
    * Saves a changed edit with `send`, and closes it after `revalidate`, which revalidates the list. Keeps the edit open
-   * with its value if `send` fails. Resolves with whether it has closed the edit.
+   * with its value if `send` fails.
    */
   readonly save = async (
     key: string,
     send: (edit: RowEdit<Value>) => Promise<void>,
     revalidate: () => Promise<void>,
-  ): Promise<boolean> => {
+  ): Promise<void> => {
     const edit = this.editOf(key);
-    if (edit?.state !== 'editing') return false;
+    if (edit?.state !== 'editing') return;
     if (!isUnsaved(edit)) {
       this.close(key);
-      return true;
+      return;
     }
     const pending = { ...edit, error: undefined };
     this.#set(key, { ...pending, state: 'saving' });
@@ -116,11 +116,9 @@ export class RowEdits<Value = TextsByLanguage> {
       this.#set(key, { ...pending, state: 'saved' });
       await this.refresh(key, revalidate);
       this.close(key);
-      return true;
     } catch (error) {
       this.#set(key, { ...edit, error });
       this.#reportAfterLeaving?.(edit.name, error);
-      return false;
     } finally {
       this.#pendingRequests.delete(settledRequest);
     }
