@@ -5,7 +5,7 @@ import type { Choice, ChoiceGroup } from './choice';
 import styles from './palette.module.css';
 
 interface ChoiceListProps {
-  /** The combobox's id, the prefix of the ids of the list and its options. */
+  /** The prefix of the ids of the list, its headings and its options. */
   id: string;
   groups: readonly ChoiceGroup[];
   /** The index of the highlighted choice over all groups. */

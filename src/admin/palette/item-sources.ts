@@ -134,7 +134,7 @@ function listSource(
 
 type NamedVersion = Pick<Version, 'id' | 'lang'> & { name?: string | null | undefined };
 
-/** Returns the choice of a version whose other versions are unknown. */
+/** Returns the choice of one version, which is not merged with the others of its item. */
 function versionChoice(
   contentType: NamedContentType,
   { id, lang, name }: NamedVersion,

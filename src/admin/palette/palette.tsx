@@ -72,11 +72,9 @@ export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteP
   const highlightedChoice = choices[index];
   const count = choices.length;
 
-  const choose = ({ href, run, ...choice }: Choice, opensNewTab: boolean) => {
-    if (run !== undefined || href !== undefined) {
-      const { id: choiceId, label, hint, lang } = choice;
-      saveRecentItem(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
-    }
+  const choose = (choice: Choice, opensNewTab: boolean) => {
+    const { id: choiceId, label, hint, lang, href, run } = choice;
+    saveRecentItem(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
     if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
       return;
