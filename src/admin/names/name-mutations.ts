@@ -154,10 +154,10 @@ interface NameSend {
 }
 
 /**
- * Returns a function that adds, renames or moves an item. Looks for the stored item before it repeats a request without
- * a known outcome, and warns if the list contains a new item twice. Each request sends all versions (D18): what the
- * change leaves as it is comes from the snapshot. Then refetches the items (D52). Throws `ApiError`, and `MessageError`
- * if the stored item differs from the request, or the outcome is unknown.
+ * Returns `mayBeStored` and `send`, which adds, renames or moves an item. `send` looks for the stored item before it
+ * repeats a request without a known outcome. Each request sends all versions (D18): what the change leaves as it is
+ * comes from the snapshot. Then `send` refetches the items (D52), and warns if the list contains a new item twice. Throws
+ * `ApiError`, and `MessageError` if the stored item differs from the request, or the outcome is unknown.
  */
 export function useNameSend(): NameSend {
   const { t } = useLingui();

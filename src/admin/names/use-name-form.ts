@@ -38,7 +38,7 @@ import {
 import type { NamedItems } from './use-named-items';
 
 /** The form's subject: a new item below a parent or at the top level, or the names of an existing item. */
-export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
+type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
 
 /** The values of the form. The target stays while the form closes. */
 interface NameValues {
