@@ -105,7 +105,7 @@ it('the jobs of a lawyer are edited in the row, in all languages', async () => {
 it('chosen jobs that the end of the session interrupted are not lost when they are published before the jobs have loaded', async () => {
   const [version] = backend.db.lawyers.group('L-0001');
   const base = { versions: { en_US: { ...version!, jobs: [] } } };
-  saveInterruptedEdits<object>('admin', 'lawyers/jobs', [
+  saveInterruptedEdits('admin', 'lawyers/jobs', [
     { key: 'L-0001', name: 'Lin Zhengyuan', base, typed: { ...base, nos: ['job-counsel'] } },
   ]);
   const respond = backend.hold({ path: '/admin/job', times: 'always' });
