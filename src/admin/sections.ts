@@ -130,8 +130,8 @@ export interface Section extends SectionEntry {
 }
 
 /**
- * Lists the admin sections (§2). Navigation, breadcrumb, palette, content health, browser tests and bundle size limits
- * use this list: a section in it is linked, checked and tested.
+ * Lists the admin sections (§2). Navigation, breadcrumb, palette, the link check of content health, browser tests and
+ * bundle size limits use this list.
  */
 export const SECTIONS: readonly Section[] = ENTRIES;
 

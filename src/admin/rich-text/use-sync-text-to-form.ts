@@ -48,5 +48,5 @@ export function useSyncTextToForm(
     return () => {
       quill.root.removeEventListener('blur', flushPendingText);
     };
-  }, [quill, flushText, flushPendingText]);
+  }, [quill, flushPendingText]);
 }

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'lawfirm_admin_recent';
 const MAX_ITEMS = 6;
 
 /** Describes a choice that was made in the palette; one that runs a command has only an id. */
-export interface RecentItem {
+interface RecentItem {
   id: string;
   label?: string | undefined;
   hint?: string | undefined;

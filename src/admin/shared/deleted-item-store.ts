@@ -43,8 +43,8 @@ export interface DeletionNotice {
 }
 
 /**
- * Holds what the layout shows: the number of requests to open the deleted items, and the notice to show after a
- * deletion.
+ * Holds the requests to the layout: it opens the deleted items when `openRequestCount` increases, and shows `notice`
+ * after a deletion.
  */
 export const deletedItemsPanel = proxy<{ openRequestCount: number; notice: DeletionNotice | null }>(
   {
@@ -65,8 +65,8 @@ export function newDeletedItemId(): string {
 }
 
 /**
- * Stores a deleted item, or replaces the stored one with its id. Returns whether the browser has stored it; otherwise it remains in memory
- * until the page is closed. Does not throw.
+ * Stores a deleted item, or replaces the stored one with its id. Returns whether the browser has stored it; otherwise
+ * it remains in memory until the page is closed. Does not throw.
  */
 export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
   itemsInMemory.set(idOf(item), item);

@@ -40,14 +40,14 @@ function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): 
   return [user, item, visit, part];
 }
 
-/** Drafts that the browser could not store: in memory until the page is closed. */
+/** Parts that the browser could not store: in memory until the page is closed. */
 const partsInMemory = new Map<string, SavedPart>();
 
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
 /**
- * Returns the drafts of an owner for items of these names, or all, the oldest first. Assigns drafts of an alias to
- * the owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
+ * Returns the parts of an owner's drafts, of these items or of all, the oldest first. Assigns those of an alias to the
+ * owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function findSavedParts(
   { user, aliases }: StorageOwner,

@@ -29,7 +29,7 @@ export function rememberList<Query>(
   visitedLists.set(name, { ...rest, pages: new Map([[pageNo, visitedRows]]) });
 }
 
-/** Saves a list whose items are all loaded, one row each. */
+/** Saves a list whose items are all loaded. */
 export function rememberWholeList(name: string, rows: readonly VisitedRow[]): void {
   const pageSize = Math.max(1, rows.length);
   rememberList(name, { pageNo: 1, pageSize, total: rows.length, rows, queryOf: () => undefined });

@@ -11,7 +11,7 @@ const HEIF_BRANDS = new Set(['mif1', 'msf1']);
 const ORIENTATION_TAG = 0x0112;
 
 /** Size of a JPEG before it is turned, and its EXIF orientation: 1 for upright, 2 to 8 for turned or mirrored. */
-export interface JpegHeader {
+interface JpegHeader {
   width: number;
   height: number;
   orientation: number;

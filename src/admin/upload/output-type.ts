@@ -26,8 +26,8 @@ function lastPathSegment(url: string): string {
 }
 
 /**
- * Returns the file type for the address of a picture: WebP, which loses least, if its extension is missing or unknown;
- * undefined for GIF and SVG.
+ * Returns the output type for the address of a picture, by its extension: WebP, which keeps transparency, if that is
+ * missing or unknown; undefined for GIF and SVG.
  */
 export function outputTypeOfUrl(url: string): OutputType | undefined {
   const extension = /\.([a-z]+)$/i.exec(lastPathSegment(url))?.[1]?.toLowerCase() ?? '';

@@ -23,7 +23,7 @@ interface PictureUploadProps extends Pick<
   /** Handles a file instead of uploading it immediately. */
   onFile?: (file: File) => void;
   preview?: ReactNode;
-  /** Below the buttons. */
+  /** Rendered next to the buttons, below the progress. */
   details?: ReactNode;
   /** Announced after the upload. */
   successMessage: ReactNode;

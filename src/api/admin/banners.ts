@@ -38,7 +38,7 @@ export function useAdminBanners(languages: readonly string[] | undefined) {
   return useQuery(languages ? [LIST_PATH, languages] : null, fetcher, listOptions);
 }
 
-/** Fetches one published banner (§7). Throws `ApiError`, 404 for an unknown id. */
+/** Fetches one banner (§7). Throws `ApiError`, 404 for an unknown id. */
 export function fetchBanner(id: string): Promise<Banner> {
   return readItem(adminApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
 }

@@ -93,7 +93,7 @@ export async function updateCatalogue(
   await revalidateCatalogues();
 }
 
-/** Deletes language versions of one catalogue, one after another (D32). Throws as `verifyDeletion` does. */
+/** Deletes language versions of one catalogue, one after another. Throws as `verifyDeletion` does. */
 export async function deleteCatalogue(
   type: CatalogueType,
   versions: readonly Pick<Catalogue, 'id' | 'lang'>[],

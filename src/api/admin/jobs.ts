@@ -15,7 +15,7 @@ export type JobInput = components['schemas']['JobInput'];
 type Id = components['schemas']['Id'];
 
 /** Holds the jobs of each language, in order, by language code. */
-export type JobLists = Partial<Record<string, Job[]>>;
+type JobLists = Partial<Record<string, Job[]>>;
 
 /** Describes a lawyer with a certain job: one language version. */
 export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;

@@ -14,7 +14,7 @@ import { refetch, revalidateQueries } from './revalidate-queries';
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
 
-/** Holds the parameters of the admin list of lawyers (§7); several offices are combined with OR (D12). */
+/** Holds the parameters of the admin list of lawyers (§7): a lawyer of any of the offices matches. */
 export interface AdminLawyerQuery {
   /** Limits the list to the versions of one lawyer. */
   no?: Lawyer['no'] | undefined;
@@ -25,15 +25,13 @@ export interface AdminLawyerQuery {
   pageSize: number;
 }
 
-const LIST_PATH = '/admin/lawyerTeam';
-
 /** The path of the list of lawyers, which identifies its queries. */
-export const LAWYER_LIST_PATH: QueryPath = LIST_PATH;
+export const LAWYER_LIST_PATH: QueryPath = '/admin/lawyerTeam';
 
 /** Revalidates every query that shows lawyers, after a mutation. */
 export async function revalidateLawyers(): Promise<void> {
   lawyerLookup.clearCache();
-  await revalidateQueries(LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  await revalidateQueries(LAWYER_LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
 /**
@@ -52,7 +50,7 @@ export function listAdminLawyers(
  * identifies the page. Without a query, fetches nothing.
  */
 export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
-  return usePageQuery(query ? [LIST_PATH, query] : null, () =>
+  return usePageQuery(query ? [LAWYER_LIST_PATH, query] : null, () =>
     fetchLawyerPage(query ?? { page: 1, pageSize: 10 }),
   );
 }
@@ -70,7 +68,7 @@ export async function fetchLawyerPage(query: AdminLawyerQuery) {
 /** Refetches a page of lawyers, updates the screen that shows it, and returns it. Throws `ApiError`. */
 export async function refetchLawyers(query: AdminLawyerQuery) {
   lawyerLookup.clearCache();
-  const page = await refetch([LIST_PATH, query], () => fetchLawyerPage(query));
+  const page = await refetch([LAWYER_LIST_PATH, query], () => fetchLawyerPage(query));
   await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }

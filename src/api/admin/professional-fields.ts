@@ -126,7 +126,7 @@ export function useAdminProfessionalFieldNames(languages: readonly string[] | un
   return useQuery(languages ? [NAMES_PATH, languages] : null, fetcher, listOptions);
 }
 
-/** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */
+/** Fetches one professional field (§7). Throws `ApiError`, 404 for an unknown id. */
 export function fetchAdminProfessionalField(id: string): Promise<ProfessionalField> {
   return readItem(
     adminApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
