@@ -17,7 +17,7 @@ export function DeletionNotice() {
   const { notification } = App.useApp();
   const owner = useStorageOwner();
   const { notice } = useSnapshot(deletedItemsPanel);
-  const show = useEffectEvent(({ user, count, title, isStored }: Notice) => {
+  const show = useEffectEvent(({ user, count, title, areStored }: Notice) => {
     deletedItemsPanel.notice = null;
     // Another account may have logged in before the deletion was confirmed.
     if (user !== owner?.user) return;
@@ -34,7 +34,7 @@ export function DeletionNotice() {
             other="# deleted items can be restored."
           />
         ),
-      description: isStored ? (
+      description: areStored ? (
         <Plural
           value={RETENTION_DAYS}
           one="In this browser, for # day."

@@ -1,8 +1,13 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
+import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
-import { listDeletedItems, type DeletedContent } from '@/admin/shared/deleted-item-store';
+import {
+  deletedItemsPanel,
+  listDeletedItems,
+  type DeletedContent,
+} from '@/admin/shared/deleted-item-store';
 import { useSaveDeletedItems } from './use-save-deleted-items';
 
 startAdmin();
@@ -29,4 +34,23 @@ it('useSaveDeletedItems fetches the content again for a retry when the first att
   expect(await listDeletedItems({ user: 'admin', aliases: [] })).toMatchObject([
     { title: 'Spring', certain: true },
   ]);
+});
+
+it('useSaveDeletedItems does not announce all items as stored when the browser could store only the last one', async () => {
+  const { result } = renderHook(() => useSaveDeletedItems<string>((row) => row));
+  const fetchContent = (title: string): Promise<DeletedContent> =>
+    Promise.resolve({
+      ...{ section: 'banners', title, languages: ['en_US'], partial: false },
+      content: {},
+    });
+  const send = () => Promise.resolve();
+  const rows = ['Spring', 'Summer'];
+  const deletion = result.current({ name: 'delete', fetchContent, send }, rows);
+  await act(async () => {
+    indexedDbFaults.full = true;
+    await deletion.send('Spring', new IdempotencyKeys());
+    indexedDbFaults.full = false;
+    await deletion.send('Summer', new IdempotencyKeys());
+  });
+  expect(deletedItemsPanel.notice).toMatchObject({ count: 2, areStored: false });
 });

@@ -52,6 +52,7 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
     };
     rows.forEach(fetchRow);
     let count = 0;
+    let areStored = true;
     const send: RowMutation<Row>['send'] = async (row, idempotencyKeys) => {
       const { id, content } = contentsByKey.get(latest.current.keyOf(row)) ?? fetchRow(row);
       const deletedContent = await Promise.race([content, pageClosed]);
@@ -72,13 +73,13 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
         throw error;
       }
       await savePromise;
-      const isStored = await saveDeletedItem({ ...item, certain: true });
+      if (!(await saveDeletedItem({ ...item, certain: true }))) areStored = false;
       count += 1;
       deletedItemsPanel.notice = {
         user: storageOwner.user,
         count,
         title: deletedContent.title,
-        isStored,
+        areStored,
       };
       return undefined;
     };

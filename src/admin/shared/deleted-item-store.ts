@@ -38,8 +38,8 @@ export interface DeletionNotice {
   count: number;
   /** Title of the last item. */
   title: string;
-  /** Whether the browser has stored it. */
-  isStored: boolean;
+  /** Whether the browser has stored all of them. */
+  areStored: boolean;
 }
 
 /**
