@@ -1,5 +1,6 @@
 import { versionsOf } from '@/lib/group-versions';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
+import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { IssueSubject } from './issue';
 import { findPictureIssues, type ArticleCounts } from './item-issues';
 import {
@@ -27,7 +28,7 @@ async function fetchRows(
 ): Promise<ArticleVersion[]> {
   const [first] = versions;
   if (!first) return [];
-  const query = { no: first.no, pageNo: 1, pageSize: 50 };
+  const query = { no: first.no, pageNo: 1, pageSize: WHOLE_LIST_PAGE_SIZE };
   const rows = [...(await queries.articles(name, query)).items];
   for (const { id, lang } of versions) {
     if (rows.some((row) => String(row.id) === String(id))) continue;
@@ -101,7 +102,8 @@ export function auditArticles(
 
   enqueuePages(context, {
     section: name,
-    fetchPage: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
+    fetchPage: (pageNo, language) =>
+      queries.articles(name, { pageNo, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
     onLastPage: (rows, isComplete) => {
       const counts = new Map<string, number>();
       for (const { cataId } of rows) {
