@@ -21,7 +21,7 @@ interface PictureFieldProps {
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
-  /** Initial aspect ratio of the crop dialog: that of the picture on the site, by default that of covers. */
+  /** Aspect ratio of the picture on the site, for the preview and the crop dialog; by default that of covers. */
   ratio?: Ratio;
 }
 
