@@ -294,7 +294,11 @@ describe('transport: response to a call (D6, D11)', () => {
     respondWith('/user/latest-news', () =>
       HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
     );
-    expect(await readPage(fetchNews())).toMatchObject({ items: [{ id: 1 }], total: 1, pageSize: 1 });
+    expect(await readPage(fetchNews())).toMatchObject({
+      items: [{ id: 1 }],
+      total: 1,
+      pageSize: 1,
+    });
   });
 
   it('keeps every digit of a long id', async () => {
