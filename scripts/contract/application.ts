@@ -1,6 +1,7 @@
 import type { OperationId } from '../../mocks/call';
 import type { Operation } from '../../mocks/contract';
-import { readItem, readPage, recordOf } from '../../src/api/response-envelope';
+import { readItem, readPage } from '../../src/api/response-envelope';
+import { recordOf } from '../../src/lib/is-record';
 import { ApiError, malformedError } from '../../src/api/errors';
 import { fileIdIn, holderCountIn, tokenIn } from '../../src/api/admin/response-values';
 import { readResponse, quoteBareWord, type ServerResponse } from '../../src/api/read-response';

@@ -1,4 +1,5 @@
-import { readList, readPage, recordOf, type Page } from '../../src/api/response-envelope';
+import { readList, readPage, type Page } from '../../src/api/response-envelope';
+import { recordOf } from '../../src/lib/is-record';
 import * as queries from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { SITE_PATHS } from '../../src/lib/site-paths';

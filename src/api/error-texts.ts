@@ -1,3 +1,5 @@
+import { recordOf } from '@/lib/is-record';
+
 /**
  * Describes a field that the server rejected: its name or path as the server spells it, empty for none, and the
  * reason.
@@ -6,8 +8,6 @@ export interface RejectedField {
   path: string;
   message: string;
 }
-
-type Properties = Partial<Record<string, unknown>>;
 
 const MAX_MESSAGE_LENGTH = 1_000;
 const MAX_PLAIN_BODY_LENGTH = 300;
@@ -36,11 +36,6 @@ const NAME_PROPERTIES = [
 ];
 const REASON_PROPERTIES = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
 
-/** Returns an object's properties; an empty object for anything else. */
-export function propertiesOf(value: unknown): Properties {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 /** Returns a text of limited length for users; undefined for an empty text and for one with markup or a stack trace. */
 export function textForUsers(value: unknown): string | undefined {
   const trimmedText = typeof value === 'string' ? value.trim() : '';
@@ -55,7 +50,10 @@ function joinedTextForUsers(value: unknown): string | undefined {
   return textForUsers(value.flatMap((entry) => textForUsers(entry) ?? []).join('\n'));
 }
 
-function firstTextOf(properties: Properties, names: readonly string[]): string | undefined {
+function firstTextOf(
+  properties: Record<string, unknown>,
+  names: readonly string[],
+): string | undefined {
   for (const name of names) {
     const value = properties[name];
     const text = Array.isArray(value) ? value.join('.') : value;
@@ -71,10 +69,10 @@ function collectRejectedFields(value: unknown, path = '', depth = MAX_DEPTH): Re
   if (message !== undefined) return [{ path, message }];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown) => {
-      const properties = propertiesOf(entry);
+      const properties = recordOf(entry);
       const fieldName =
         firstTextOf(properties, NAME_PROPERTIES) ??
-        firstTextOf(propertiesOf(properties.source), NAME_PROPERTIES) ??
+        firstTextOf(recordOf(properties.source), NAME_PROPERTIES) ??
         '';
       const rawReason = firstTextOf(properties, REASON_PROPERTIES);
       if (fieldName === '' && rawReason === undefined)
@@ -83,15 +81,15 @@ function collectRejectedFields(value: unknown, path = '', depth = MAX_DEPTH): Re
       if (reason === undefined) return [];
       return [{ path: [path, fieldName].filter(Boolean).join('.'), message: reason }];
     });
-  return Object.entries(propertiesOf(value)).flatMap(([name, inner]) =>
+  return Object.entries(recordOf(value)).flatMap(([name, inner]) =>
     collectRejectedFields(inner, path ? `${path}.${name}` : name, depth - 1),
   );
 }
 
 /** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
 export function rejectedFieldsIn(body: unknown): RejectedField[] {
-  const properties = propertiesOf(body);
-  const rejections = [properties, propertiesOf(properties.error)].flatMap((source) =>
+  const properties = recordOf(body);
+  const rejections = [properties, recordOf(properties.error)].flatMap((source) =>
     LIST_PROPERTIES.flatMap((name) =>
       typeof source[name] === 'object' ? collectRejectedFields(source[name]) : [],
     ),
@@ -108,10 +106,10 @@ export function errorMessageIn(body: unknown): string | undefined {
     return body.length <= MAX_PLAIN_BODY_LENGTH && !/^\s*[{["]/.test(body)
       ? textForUsers(body)
       : undefined;
-  const { message, error, detail, title } = propertiesOf(body);
+  const { message, error, detail, title } = recordOf(body);
   return (
     joinedTextForUsers(message) ??
-    joinedTextForUsers(propertiesOf(error).message) ??
+    joinedTextForUsers(recordOf(error).message) ??
     textForUsers(detail) ??
     textForUsers(title) ??
     textForUsers(error)

@@ -1,10 +1,5 @@
-import {
-  errorMessageIn,
-  propertiesOf,
-  rejectedFieldsIn,
-  textForUsers,
-  type RejectedField,
-} from './error-texts';
+import { recordOf } from '@/lib/is-record';
+import { errorMessageIn, rejectedFieldsIn, textForUsers, type RejectedField } from './error-texts';
 
 /**
  * Names the reason why a call failed: an error response, no response in time, no connection, or a malformed response.
@@ -94,7 +89,7 @@ function statusInBody(properties: Partial<Record<string, unknown>>): number {
 
 /** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
 export function errorFromBody(status: number, body: unknown): ApiError {
-  const properties = propertiesOf(body);
+  const properties = recordOf(body);
   const rejectedFields = rejectedFieldsIn(body);
   const message = errorMessageIn(body);
   // A message that only repeats the reason of a field adds nothing.
@@ -121,7 +116,7 @@ function isNonEmpty(value: unknown): boolean {
 
 /** Returns whether the body of a 2xx response reports a failure (D6). */
 export function isErrorBody(body: unknown): boolean {
-  const properties = propertiesOf(body);
+  const properties = recordOf(body);
   const { resultEnum } = properties;
   const word = typeof resultEnum === 'string' ? resultEnum.trim().toUpperCase() : '';
   return (

@@ -1,5 +1,6 @@
 import { localeStore } from '@/i18n/locale-store';
-import { parseCount, recordOf } from './response-envelope';
+import { recordOf } from '@/lib/is-record';
+import { parseCount } from './response-envelope';
 import type { paths } from './schema.gen';
 
 /** Lists the paths of paged lists without a `total` parameter (§7, D7). */

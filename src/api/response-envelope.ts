@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord, recordOf } from '@/lib/is-record';
 import { malformedError } from './errors';
 
 /** Describes a call of a client; the transport throws its errors. */
@@ -19,11 +19,6 @@ type ItemOf<Body> = ResultOf<Body> extends readonly (infer Item)[] ? Item : neve
 export function parseCount(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : fallback;
-}
-
-/** Returns the properties of a value; an empty object for anything that is not an object. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }
 
 /**

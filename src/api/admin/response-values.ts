@@ -1,4 +1,4 @@
-import { recordOf } from '@/api/response-envelope';
+import { recordOf } from '@/lib/is-record';
 import { malformedError } from '@/api/errors';
 
 type No = string | number;
