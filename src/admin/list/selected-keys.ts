@@ -37,9 +37,10 @@ export class SelectedKeys {
   /** Selects or deselects a row; with `isRange`, all rows from the last selected row to it. */
   toggle(key: string, isRange: boolean): void {
     const index = this.#pageKeys.indexOf(key);
-    const anchorIndex =
-      isRange && this.#anchor !== undefined ? this.#pageKeys.indexOf(this.#anchor) : index;
-    const startIndex = anchorIndex < 0 ? index : anchorIndex;
+    const anchor = this.#anchor;
+    // The row may have been deselected with all others, or have left the page.
+    const hasAnchor = isRange && anchor !== undefined && this.get().has(anchor);
+    const startIndex = hasAnchor ? this.#pageKeys.indexOf(anchor) : index;
     const rangeKeys = this.#pageKeys.slice(
       Math.min(startIndex, index),
       Math.max(startIndex, index) + 1,

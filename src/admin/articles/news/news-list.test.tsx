@@ -81,6 +81,17 @@ describe('news list', () => {
     expect(screen.getByText('4 selected')).toBeVisible();
   });
 
+  it('selects one row with Shift after the selection was cleared', async () => {
+    const { user } = await openScreen(LIST);
+    const boxes = (await findRows()).map((row) => within(row).getByRole('checkbox'));
+    await user.click(boxes[1]!);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[4]!);
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
   it('remembers columns, density and page size for the account, and not for another', async () => {
     const { user, view, href } = await openScreen(LIST);
     await findTable();
