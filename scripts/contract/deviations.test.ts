@@ -159,7 +159,14 @@ describe('contract check of a wrong assumption', () => {
       '/user/portal-config/site-status',
       withResult(() => 'closed'),
       /returns "closed"/,
-      /breaks: the switch of the site is disabled/,
+      /^copes: visitors are let through$/,
+    ],
+    [
+      'D35',
+      '/admin/portal-config/site-status',
+      withResult(() => 'closed'),
+      /returns "closed"/,
+      /^breaks: the switch of the site is disabled$/,
     ],
   ])(
     'reports that %s is wrong for the response of %s, with its effect',
