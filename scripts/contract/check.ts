@@ -98,9 +98,11 @@ async function run(
   if (options.shared) await writeShared(pass);
 }
 
-function reasonForMissing({ write }: CheckOptions, token: string | null): string {
-  if (token === null) return 'needs --token or --account';
-  return write ? 'no data to check it with' : 'needs --write, or data to check it with';
+function reasonForMissing({ account, write, shared }: CheckOptions, token: string | null): string {
+  if (token === null)
+    return account === undefined ? 'needs --token or --account' : 'the login failed';
+  if (!write) return 'needs --write, or data to check it with';
+  return shared ? 'no data to check it with' : 'needs --shared, or data to check it with';
 }
 
 /**

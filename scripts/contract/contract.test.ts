@@ -72,6 +72,14 @@ describe('contract check of a backend that follows the contract', () => {
     expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
 
+  test('names the missing option, or the failed login, as the reason for an assumption that is not reached', async () => {
+    const server = await startMock();
+    const failedLoginReport = await checkMock(server, { password: 'wrong' });
+    expect(observationOf(failedLoginReport, 'D28')).toBe('not reached: the login failed');
+    const unsharedReport = await checkMock(server, { write: true });
+    expect(observationOf(unsharedReport, 'D43')).toMatch('needs --shared');
+  });
+
   test('sends Accept and X-LawFirm-ID, an Idempotency-Key with mutations and `_t` with GETs, as the application does', async () => {
     const server = await startMock();
     await checkMock(server, { write: true });
