@@ -91,13 +91,13 @@ function checkLawyer(
 
 async function checkLawyers(
   pass: CheckPass,
-  [jobA, jobB]: Row[],
+  [job, replacementJob]: Row[],
   field: Row | undefined,
 ): Promise<void> {
   const { backend, testItems } = pass;
   const [office] = rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }));
   const officeId = idOf(office);
-  const jobIds = jobA ? [jobA.id] : [];
+  const jobIds = job ? [job.id] : [];
   const proFieldIds = field ? [field.id] : [];
   const createInput = (label: string) => ({
     ...{ lang: ENGLISH, name: testItems.name(label), jobIds, proFieldIds },
@@ -120,7 +120,7 @@ async function checkLawyers(
   await pinById(pass, 'lawyers', 'setLawyerTop', id);
   await checkSort(pass, 'lawyers', 'lawyer', 'sortLawyers');
   if (secondLawyer) await checkMove(pass, lawyer);
-  if (jobA && jobB) await checkReplacement(pass, jobA, jobB);
+  if (job && replacementJob) await checkReplacement(pass, job, replacementJob);
 }
 
 /** Moves a lawyer to the first position, and checks that it precedes the other test lawyer (D27). */
@@ -142,10 +142,10 @@ async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
 /** Checks a job of two lawyers: they are counted, and the job can be replaced (D30). */
 async function checkReplacement(
   { backend, report }: CheckPass,
-  jobA: Row,
-  jobB: Row,
+  job: Row,
+  replacementJob: Row,
 ): Promise<void> {
-  const path = { id: idOf(jobA) ?? '' };
+  const path = { id: idOf(job) ?? '' };
   const check = await backend.call('checkJob', { path });
   const count = holderCountIn(check.body);
   report.check('D30', check.result === true || count === 2, 'the lawyers of a job are counted', [
@@ -155,7 +155,7 @@ async function checkReplacement(
       : `copes: the confirm dialog shows ${String(count)} lawyers`,
   ]);
   const replaceResponse = await backend.call('replaceJob', {
-    body: { currentNo: jobA.no, replaceNo: jobB.no },
+    body: { currentNo: job.no, replaceNo: replacementJob.no },
   });
   const after = await backend.call('checkJob', { path });
   report.check(
