@@ -183,6 +183,14 @@ describe('contract check of a wrong assumption', () => {
     },
   );
 
+  test('reports a job whose lawyers are not counted by a number', async () => {
+    const server = await startMock();
+    const changeResponse = withResult(() => ({ count: 2 }));
+    server.backend.fail({ path: '/admin/job/check/{id}', changeResponse, times: 'always' });
+    const report = await checkMock(server, { write: true });
+    expect(effectsOf(report, 'D30')).toMatch('shows an unknown number of lawyers');
+  });
+
   test('reports pins and orders that are not saved, and a deletion that is not rejected', async () => {
     const server = await startMock();
     server.backend.fail({ path: '/admin/{kind}/pin', body: { result: null }, times: 'always' });

@@ -152,7 +152,7 @@ async function checkReplacement(
     `${check.name} returns ${JSON.stringify(check.result)} for a job of two lawyers`,
     count === 0
       ? 'breaks: a job of lawyers can be deleted without a replacement'
-      : `copes: the confirm dialog shows ${String(count)} lawyers`,
+      : `copes: the confirm dialog shows ${count ?? 'an unknown number of'} lawyers`,
   ]);
   const replaceResponse = await backend.call('replaceJob', {
     body: { currentNo: job.no, replaceNo: replacementJob.no },
