@@ -3,7 +3,7 @@ import type { Operation } from '../../mocks/contract';
 import { readItem, readPage } from '../../src/api/response-envelope';
 import { recordOf } from '../../src/lib/is-record';
 import { ApiError, malformedError } from '../../src/api/errors';
-import { fileIdIn, holderCountIn, tokenIn } from '../../src/api/admin/response-values';
+import { fileIdIn, tokenIn } from '../../src/api/admin/response-values';
 import { readResponse, quoteBareWord, type ServerResponse } from '../../src/api/read-response';
 import { parseResponse } from '../../src/api/parse-response';
 import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';
@@ -23,7 +23,7 @@ interface Interpretation {
   breakages: string[];
 }
 
-/** Reads a body as the screens of the call do. Rejects with an `ApiError`. */
+/** Reads a body as the screens of the call do. Throws or rejects with an `ApiError`. */
 type Reader = (body: unknown) => unknown;
 
 const parseList: Reader = (data) => readPage(Promise.resolve({ data }));
@@ -33,13 +33,14 @@ function parseToken(body: unknown): void {
   if (tokenIn(body) === undefined) throw malformedError(body);
 }
 
-/** Readers of mutations whose value the application requires, and of GETs whose id does not tell a list from an item. */
+/** Readers of the operations whose method and id do not determine the reader. */
 const READERS: Partial<Record<OperationId, Reader>> = {
   loginAdmin: parseToken,
   quitAdmin: () => undefined,
   uploadFile: fileIdIn,
-  checkJob: holderCountIn,
-  // Any value lets visitors in (D35).
+  // An unknown number requires a replacement of the job (D30).
+  checkJob: () => undefined,
+  // An unknown value lets visitors in, and disables the switch for staff (D35).
   getSiteStatus: () => undefined,
   getAdminSiteStatus: () => undefined,
   getAdminPortalConfiguration: parseList,
@@ -66,11 +67,11 @@ function findLostFields(shape: string, sentValue: unknown, parsedValue: unknown)
     });
   }
   const [before, after] = [recordOf(sentValue), recordOf(parsedValue)];
-  return Object.entries(SHAPES[shape] ?? {}).flatMap(([field, kind]) => {
+  return Object.entries(SHAPES[shape] ?? {}).flatMap(([field, type]) => {
     const value = before[field];
     if (value === undefined || value === null) return [];
     if (after[field] === undefined) return [field];
-    const rowShape = kind.replace(/[[\]!]/g, '');
+    const rowShape = type.replace(/[[\]!]/g, '');
     if (!(rowShape in SHAPES)) return [];
     return findLostFields(rowShape, value, after[field]).map(
       (innerField) => `${field}.${innerField}`,

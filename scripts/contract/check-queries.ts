@@ -154,9 +154,9 @@ async function checkFilters({ report, backend, responses }: CheckPass): Promise<
     const { ok, name, status } = lawyersOfOffices;
     const foundOffices = rowsOf(lawyersOfOffices).map(officeIdOf);
     const hasOtherOffice = foundOffices.some((id) => id !== '' && !offices.includes(id));
-    const allOffices = rowsOfQuery(responses, 'listLawyers', 'en_US').map(officeIdOf);
+    const unfilteredOffices = rowsOfQuery(responses, 'listLawyers', 'en_US').map(officeIdOf);
     const lostOffices = offices.filter(
-      (id) => allOffices.includes(id) && !foundOffices.includes(id),
+      (id) => unfilteredOffices.includes(id) && !foundOffices.includes(id),
     );
     if (!ok)
       report.contradict(

@@ -9,7 +9,8 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import { idsOf, rowsOfQuery, valuesOf } from './collect-responses';
 
 const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
-const YEAR_2001 = 1e12 - 1;
+/** Smaller numbers are seconds: as milliseconds, they would be before September 2001. */
+const MIN_EPOCH_MS = 1e12;
 
 /** Returns a value with its type: `1 (number)`. */
 function describeValue(value: unknown): string {
@@ -17,7 +18,7 @@ function describeValue(value: unknown): string {
 }
 
 /** Checks the envelope, content type, ids and dates of all responses (D6, D11, D15, D50). */
-export function checkResponseForms(report: CheckReport, exchanges: readonly Exchange[]): void {
+export function checkResponseFormats(report: CheckReport, exchanges: readonly Exchange[]): void {
   checkLongIds(report, exchanges);
   for (const exchange of exchanges) {
     const { name, id, ok, body, contentType, text } = exchange;
@@ -51,7 +52,7 @@ function checkLongIds(report: CheckReport, exchanges: readonly Exchange[]): void
 function checkDate(report: CheckReport, name: string, value: unknown): void {
   if (value === null || value === '') return;
   const dateValue = typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  const isTooEarly = /^\d+$/.test(String(dateValue)) && Number(dateValue) < YEAR_2001;
+  const isTooEarly = /^\d+$/.test(String(dateValue)) && Number(dateValue) < MIN_EPOCH_MS;
   const format = typeof value === 'number' ? 'epoch milliseconds' : 'texts with a date';
   report.check('D15', !isTooEarly && parseMoment(dateValue) !== undefined, format, [
     `${name} has the date ${describeValue(value)}`,
@@ -258,10 +259,10 @@ function checkTexts({ report, responses }: CheckPass): void {
     const [listResponse, item] = [responses.get(list), responses.get(read)];
     const result = isRow(item?.result) ? item.result : {};
     // An external item, or one of an earlier check, may have no text.
-    const hasNoText = [result.title, result.contentUrl].some(
+    const mayLackText = [result.title, result.contentUrl].some(
       (text) => typeof text === 'string' && /^(Contract check|https?:)/.test(text),
     );
-    if (!listResponse?.ok || !item?.ok || hasNoText) continue;
+    if (!listResponse?.ok || !item?.ok || mayLackText) continue;
     const hasText = [...rowsOf(listResponse), result].some(
       ({ content }) => typeof content === 'string',
     );

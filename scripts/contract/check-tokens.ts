@@ -8,7 +8,7 @@ import { isAdminOperation } from './collect-responses';
  */
 export async function checkTokens({ report, backend, responses }: CheckPass): Promise<void> {
   for (const [key, { id, name, status, ok }] of responses) {
-    // The others are responses of an operation by language.
+    // Skips the responses by language, such as `listNews en_US`.
     if (key.includes(' ')) continue;
     if (!isAdminOperation(id)) {
       report.check('D1', status !== 401 && status !== 403, 'visitors need no token', [

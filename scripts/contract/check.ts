@@ -1,6 +1,6 @@
 import { tokenIn } from '../../src/api/admin/response-values';
 import { applySettings } from '../../src/lib/settings';
-import { checkResponses, checkResponseForms } from './check-responses';
+import { checkResponses, checkResponseFormats } from './check-responses';
 import { checkQueries } from './check-queries';
 import { CheckReport } from './check-report';
 import { InterruptedError, isRow, LiveBackend, NotReachableError } from './live-backend';
@@ -53,11 +53,11 @@ async function logIn(
   const { ok, name, status, result } = login;
   const token = ok ? tokenIn(login.body) : undefined;
   const loginData = isRow(result) ? result : login.body;
-  const loginToken = isRow(loginData)
+  const loginDescription = isRow(loginData)
     ? `an object with ${Object.keys(loginData).join(', ')}`
     : String(loginData);
   report.check('D5', token !== undefined && token === result, 'the login returns the raw token', [
-    ok ? `${name} returns ${loginToken}` : `${name} responds with ${status}`,
+    ok ? `${name} returns ${loginDescription}` : `${name} responds with ${status}`,
     token === undefined
       ? `breaks: ${AFFECTED_SCREENS.loginAdmin} is reported as failed`
       : 'copes: the application finds the token there',
@@ -140,7 +140,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       stopReason += ' The test items were deleted.';
     await logOut(backend, report, options);
   }
-  checkResponseForms(report, backend.exchanges);
+  checkResponseFormats(report, backend.exchanges);
   const operationReports = createOperationReports(backend.exchanges);
   const assumptions = report.entries(reasonForMissing(options, backend.token));
   const hasBreakage =

@@ -2,7 +2,7 @@ import type { OperationId } from '../../mocks/call';
 import { operations } from '../../mocks/contract';
 import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './live-backend';
 
-/** Collected responses by operation, English first, and by operation and language. */
+/** Collected responses by operation and language (`listNews en_US`), and the first of each operation (`listNews`). */
 export type Responses = Map<string, Exchange>;
 
 /** Languages in which `collectResponses` sends its requests: the interface's (§1). */

@@ -184,15 +184,13 @@ async function readExchange(
   const isWord = id === 'loginAdmin' && typeof body === 'string';
   const problems = isEmpty || isWord ? [] : validateResponse(operation, status, body);
   return {
-    ...{
-      id,
-      name: `${method} ${path}`,
-      status,
-      ok,
-      body: isEmpty ? undefined : body,
-      contentType,
-      text,
-    },
+    id,
+    name: `${method} ${path}`,
+    status,
+    ok,
+    body: isEmpty ? undefined : body,
+    contentType,
+    text,
     result: isRow(body) ? body.result : body,
     differences: [
       ...(isFailure ? [`responds with ${status}${message}`] : []),
