@@ -39,7 +39,7 @@ const MOCK_CODE_PATTERN = /\bmsw\b|mswjs|faker|law-firm-mock/i;
 const ADMIN_LIBRARY_PATTERN = /ant-btn|ql-editor/;
 
 const page = readFileSync(join(BUILD, 'index.html'), 'utf8');
-const build = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as BuildFiles;
+const buildFiles = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as BuildFiles;
 const filesOfEveryPage = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
   ([, path = '']) => path,
 );
@@ -59,7 +59,7 @@ function check(name: string, size: number, limit: number): void {
 }
 
 const filesAt = (indexes: readonly number[] | undefined) =>
-  (indexes ?? []).map((index) => build.files[index] ?? '');
+  (indexes ?? []).map((index) => buildFiles.files[index] ?? '');
 
 /**
  * Returns the files that a visit to a screen loads: those of every page, those of its layouts and its own, also those that
@@ -71,11 +71,11 @@ function filesOf(
   layouts: readonly string[] = [],
 ): string[] {
   const screenFiles = [...layouts, path].flatMap((screen) => [
-    ...filesAt(build.screens[screen]),
-    ...filesAt(build.filesAfterRender[screen]),
+    ...filesAt(buildFiles.screens[screen]),
+    ...filesAt(buildFiles.filesAfterRender[screen]),
   ]);
   const filesByLanguage = LOCALES.map((locale) =>
-    ['messages', ...catalogs].flatMap((name) => filesAt(build.messages[`${locale}/${name}`])),
+    ['messages', ...catalogs].flatMap((name) => filesAt(buildFiles.messages[`${locale}/${name}`])),
   );
   const sizeOfAll = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -89,7 +89,7 @@ function checkScreen(
   limit: number,
   cssLimit: number,
 ): void {
-  if (!build.screens[path]) errors.push(`the build does not list ${path}`);
+  if (!buildFiles.screens[path]) errors.push(`the build does not list ${path}`);
   const countAndMeasure = (ending: string) => {
     const filesOfType = files.filter((file) => file.endsWith(ending));
     return [
