@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   if (selectedGroups.has('public')) {
     await writeStaticPages(yardsticksUrl, builds[0]?.url ?? '', PRODUCT);
     report.printProgress('prerendering the pages');
-    const prerendered = await servePrerendered('prerendered', PRODUCT);
+    const prerendered = await servePrerendered(PRODUCT);
     await benchPublic(selectPages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }
   if (selectedGroups.has('admin')) await benchAdmin(selectPages(ADMIN_PAGES), bench);

@@ -40,7 +40,7 @@ export async function visit(origin: string, path: string, isStaff = false): Prom
 }
 
 /** Closes the browser of a page. */
-export const closeBrowser = (page: Page | undefined) => page?.context().browser()?.close();
+export const closeBrowser = (page: Page) => page.context().browser()?.close();
 
 /** Runs a user flow for the nth time and returns the milliseconds of each step. */
 async function runFlow(page: Page, { steps }: UserFlow, run: number): Promise<number[]> {

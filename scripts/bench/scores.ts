@@ -11,7 +11,7 @@ export async function benchScores(
   report: Report,
 ): Promise<void> {
   report.printProgress('prerendering the pages');
-  const { url } = await servePrerendered('prerendered', build);
+  const { url } = await servePrerendered(build);
   const browser = await launchBrowser();
   for (const throttling of THROTTLINGS) {
     const rows: string[][] = [];

@@ -40,11 +40,11 @@ export async function serve(
 }
 
 /** Serves a copy of a built folder with prerendered pages. */
-export async function servePrerendered(name: string, folder: string): Promise<ServedBuild> {
+export async function servePrerendered(folder: string): Promise<ServedBuild> {
   const copyFolder = absolutePath('../../.cache/bench/prerendered');
   await rm(copyFolder, { recursive: true, force: true });
   await cp(folder, copyFolder, { recursive: true });
-  const prerenderedBuild = await serve(name, copyFolder);
+  const prerenderedBuild = await serve('prerendered', copyFolder);
   const script = absolutePath('../prerender/prerender.ts');
   const args = [
     '--api',
