@@ -11,7 +11,7 @@ function findInstalled(): string | undefined {
 }
 
 /**
- * Returns the browser for the browser tests: an installed one, or Debian's, which it installs when run as root. Throws
+ * Returns the path of a browser: an installed one, or Debian's, which it installs when run as root. Throws
  * with instructions if none is available.
  */
 export function findChromium(): string {

@@ -27,7 +27,7 @@ export const METRICS = [
 
 export type PageLoad = Record<(typeof METRICS)[number], number>;
 
-/** State of the browser when a page of the product opens: nothing, a language, a session. */
+/** Data that the browser has stored when a page opens: at most a language and a session of staff. */
 export interface BrowserState {
   language?: string | undefined;
   isStaff?: boolean | undefined;
@@ -99,8 +99,8 @@ export async function fetchStaffToken(origin: string): Promise<string> {
 }
 
 /**
- * Runs Lighthouse on a page that a phone opens once with an empty cache. `browserState` is only for the product's own
- * servers. Throws Lighthouse's errors.
+ * Runs Lighthouse on a page that a phone opens once with an empty cache. `browserState` requires a server of
+ * scripts/preview.ts. Throws Lighthouse's errors.
  */
 async function runLighthouse(
   port: number,

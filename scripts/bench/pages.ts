@@ -20,7 +20,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   { name: '/news', path: '/news', staticFileName: 'news' },
   { name: 'an article of 12,000 words', path: '/news/detail/2000001', staticFileName: 'article' },
   { name: '/about', path: '/about' },
-  { name: 'a field', path: '/expertise/detail/301' },
+  { name: 'a professional field', path: '/expertise/detail/301' },
 ];
 
 /** Admin pages. */
