@@ -102,7 +102,7 @@ export const ASSUMPTIONS = {
   D31: assumption('Offices are those of `officesList`', 'src/admin/portal/portal-inputs.ts'),
   D32: assumption(
     'A catalogue with children or articles cannot be deleted',
-    'src/api/admin/catalogues.ts',
+    'src/admin/catalogues/deletion-blockers.ts',
   ),
   D33: assumption(
     'The portal configuration is an array for staff; its flags are 0/1 or booleans',
