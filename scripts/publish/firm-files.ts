@@ -1,5 +1,6 @@
 import { languageTag, type Locale } from '../../src/i18n/locales';
 import { mailtoUrl } from '../../src/lib/email-address';
+import { phoneUrl } from '../../src/lib/phone-number';
 import type { Firm } from '../../src/ui/cached-firm';
 import { elementOf, escapeMarkup } from './markup';
 
@@ -17,10 +18,7 @@ const linkTo = (url: string | undefined, text: string) =>
     ? elementOf('a', { href: url, style: 'color: inherit' }, escapeMarkup(text))
     : escapeMarkup(text);
 
-function phoneLink(tel: string): string {
-  const digits = tel.replace(/[^\d+]/g, '');
-  return linkTo(digits && `tel:${digits}`, tel);
-}
+const phoneLink = (tel: string) => linkTo(phoneUrl(tel), tel);
 
 const emailLink = (email: string) => linkTo(mailtoUrl(email), email);
 

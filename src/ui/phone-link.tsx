@@ -1,9 +1,11 @@
-/** Renders a phone number as a link, or as text if it has no digits, left to right in every language. */
+import { phoneUrl } from '@/lib/phone-number';
+
+/** Renders a phone number as a link, or as text if it is not one number, left to right in every language. */
 export function PhoneLink({ number }: { number: string }) {
-  const digits = number.replace(/[^\d+]/g, '');
-  if (!digits) return <span dir="ltr">{number}</span>;
+  const url = phoneUrl(number);
+  if (!url) return <span dir="ltr">{number}</span>;
   return (
-    <a href={`tel:${digits}`} dir="ltr">
+    <a href={url} dir="ltr">
       {number}
     </a>
   );

@@ -40,6 +40,11 @@ describe('toVCard', () => {
     );
   });
 
+  it('omits the trunk prefix of an international phone number, which address books would dial', () => {
+    const card = toVCard({ name: 'Yu Bowen', phoneNumber: '+44 (0)20 7946 0100' });
+    expect(card).toContain('TEL;TYPE=WORK,VOICE:+44 20 7946 0100\r\n');
+  });
+
   it('escapes separators and prevents line injection', () => {
     const card = toVCard({
       name: 'A; B, C\\D',

@@ -1,4 +1,5 @@
 /* eslint-disable lingui/no-unlocalized-strings -- keywords of the format (RFC 2426), which users do not see */
+import { withoutTrunkPrefix } from '@/lib/phone-number';
 import { nameParts } from './name-parts';
 
 /** Properties of a vCard; unknown ones are omitted. */
@@ -74,7 +75,7 @@ export function toVCard(person: VCardPerson): string {
     ...propertyLines('NICKNAME', otherName),
     ...propertyLines('ORG', firmName),
     ...propertyLines('TITLE', jobs?.filter(Boolean).join(', ')),
-    ...propertyLines('TEL;TYPE=WORK,VOICE', phoneNumber),
+    ...propertyLines('TEL;TYPE=WORK,VOICE', withoutTrunkPrefix(phoneNumber ?? '')),
     ...propertyLines('EMAIL;TYPE=INTERNET,WORK', email),
     ...propertyLines('ADR;TYPE=WORK', address, (text) => `;;${text};;;;`),
     ...(url ? [`URL:${url.replace(/[\p{Cc}\s]/gu, '')}`] : []),

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { phoneUrl } from './phone-number';
+
+describe('phoneUrl', () => {
+  it.each([
+    ['+86 10 5550 0100', 'tel:+861055500100'],
+    ['(020) 7946-0100', 'tel:02079460100'],
+    ['Tel.: +1.212.555.0100', 'tel:+12125550100'],
+    ['+1 212 555 0100 (switchboard)', 'tel:+12125550100'],
+    ['＋８６（１０）５５５０—０１００', 'tel:+861055500100'],
+  ])('returns the URL of %s', (text, url) => expect(phoneUrl(text)).toBe(url));
+
+  it.each([
+    ['+44 (0)20 7946 0100', 'tel:+442079460100'],
+    ['+44（0）20 7946 0100', 'tel:+442079460100'],
+    ['(0)20 7946 0100', 'tel:02079460100'],
+  ])('omits the trunk prefix after a country code: %s', (text, url) =>
+    expect(phoneUrl(text)).toBe(url),
+  );
+
+  it.each([
+    ['+1 212 555 0100 ext. 12', 'tel:+12125550100;ext=12'],
+    ['+1 212 555 0100, Extension 12', 'tel:+12125550100;ext=12'],
+    ['+1 212 555 0100 (x12)', 'tel:+12125550100;ext=12'],
+    ['010-5550 0100转12', 'tel:01055500100;ext=12'],
+    ['010-5550 0100 分机：12', 'tel:01055500100;ext=12'],
+  ])('separates the extension from the number: %s', (text, url) =>
+    expect(phoneUrl(text)).toBe(url),
+  );
+
+  it.each([
+    '+1 212 555 0100 / 0101',
+    '+1 212 555 0100 or +1 212 555 0101',
+    '010-5550 0100、5550 0101',
+    '+86 10 5550 0100 +86 10 5550 0101',
+    '010 5550 0100 010 5550 0101',
+    '1-800-FLOWERS',
+    'on request',
+    '',
+  ])('returns undefined for %j', (text) => expect(phoneUrl(text)).toBeUndefined());
+});
