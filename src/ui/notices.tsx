@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styles from './notices.module.css';
 
 interface ErrorNoticeProps {
@@ -8,17 +8,32 @@ interface ErrorNoticeProps {
   onRetry: () => unknown;
 }
 
-/** Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. */
+/** Selects elements that can get the focus in place of a retry button. */
+const FOCUS_TARGETS = 'section, details, dialog, [tabindex="-1"]';
+
+/**
+ * Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. If
+ * the content of a successful retry replaces the focused button, focuses the nearest element around it.
+ */
 export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   const [isRetrying, setIsRetrying] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
   const retry = async () => {
     if (isRetrying) return;
     setIsRetrying(true);
+    const surroundings = notice.current?.closest<HTMLElement>(FOCUS_TARGETS);
     await onRetry();
     setIsRetrying(false);
+    // Once the content is rendered.
+    setTimeout(() => {
+      if (notice.current || document.activeElement !== document.body) return;
+      const target = surroundings?.isConnected ? surroundings : document.querySelector('main');
+      if (target) target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
+    });
   };
   return (
-    <div className={styles.notice} role="alert">
+    <div ref={notice} className={styles.notice} role="alert">
       <p>{children}</p>
       <button
         type="button"

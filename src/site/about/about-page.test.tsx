@@ -147,11 +147,16 @@ describe('/about', () => {
   });
 
   it.each([
-    ['/user/portal-config', 'Couldn’t load firm details.', 'Strengths'],
-    ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Honors'],
+    [
+      '/user/portal-config',
+      'Couldn’t load firm details.',
+      'Strengths',
+      () => screen.getByRole('main'),
+    ],
+    ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Honors', () => findRegion('Honors')],
   ])(
-    'shows an error when %s fails, renders the contact form, and retries on a click',
-    async (path, message, section) => {
+    'shows an error when %s fails, renders the contact form, retries on a click, and moves the focus near the content',
+    async (path, message, section, findFocused) => {
       backend.fail({ path, status: 404 });
       const { user } = await openScreen('/about');
       await screen.findByText(message);
@@ -162,6 +167,7 @@ describe('/about', () => {
       await user.click(within(alert).getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
       expect(await findRegion(section)).toBeVisible();
+      expect(await findFocused()).toHaveFocus();
     },
   );
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { ErrorNotice } from '@/ui/notices';
 import { FACET_LABELS } from './facet-labels';
 import type { Facet } from './facets';
 import styles from './facet-choices.module.css';
@@ -22,12 +23,11 @@ export function FacetChoices({ facet, selectedIds, onChoose, onPointerSelect }: 
   const isMultiple = facet.name === 'officeIds';
   if (facet.hasFailed) {
     return (
-      <p className={styles.note} role="alert">
-        <Trans>This filter is temporarily unavailable.</Trans>{' '}
-        <button type="button" className={styles.retryButton} onClick={facet.retry}>
-          <Trans>Try again</Trans>
-        </button>
-      </p>
+      <div className={styles.note}>
+        <ErrorNotice onRetry={facet.retry}>
+          <Trans>This filter is temporarily unavailable.</Trans>
+        </ErrorNotice>
+      </div>
     );
   }
   if (!choices) {

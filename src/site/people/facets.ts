@@ -20,7 +20,7 @@ export interface Facet {
   choices: Choice[] | undefined;
   /** Whether the list failed to load: the page works without this filter (D2). */
   hasFailed: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** Returns the options of a list from data; omits entries without id or name, and repeated ids. */

@@ -70,7 +70,7 @@ export function FilterMenu({ facet, selectedIds, onChoose, onIntent, onOpen }: F
         <span>{t(FACET_LABELS[facet.name].label)}</span>{' '}
         {selectedIds.length > 0 && <span className={styles.count}>{selectedIds.length}</span>}
       </button>
-      <div id={id} className={styles.panel} hidden={!open}>
+      <div id={id} className={styles.panel} tabIndex={-1} hidden={!open}>
         {open && (
           <FacetChoices
             facet={facet}

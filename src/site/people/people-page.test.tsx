@@ -179,14 +179,22 @@ describe('people page: keyword search', () => {
 });
 
 describe('people page: errors and empty results', () => {
-  it('works without a filter whose list fails to load, and retries it (D2)', async () => {
-    backend.fail({ path: '/admin/job', status: 404 });
+  it('works without a filter whose list fails to load, shows a pending retry, and keeps the focus in the filter (D2)', async () => {
+    const path = '/admin/job';
+    backend.fail({ path, status: 404 });
     const { user } = await openScreen('/people');
     await findPeople();
     await user.click(screen.getByRole('button', { name: 'Position' }));
     expect(await screen.findByText('This filter is temporarily unavailable.')).toBeVisible();
+    const respond = backend.hold({ path });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await user.click(await screen.findByRole('radio', { name: 'Counsel' }));
+    expect(await screen.findByRole('button', { name: 'Loading' })).toHaveFocus();
+    respond();
+    const choice = await screen.findByRole('radio', { name: 'Counsel' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'All positions' })).toHaveFocus();
+    await user.click(choice);
     expect(await screen.findByRole('button', { name: 'Remove filter: Counsel' })).toBeVisible();
   });
 

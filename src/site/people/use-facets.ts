@@ -13,7 +13,7 @@ interface FacetQuery {
 
 function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
   const choices = useMemo(() => data && toChoices(data), [data]);
-  return { name, choices, hasFailed: Boolean(error) && !choices, retry: () => void mutate() };
+  return { name, choices, hasFailed: Boolean(error) && !choices, retry: mutate };
 }
 
 /**
