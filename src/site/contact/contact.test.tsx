@@ -254,6 +254,27 @@ describe('contact form: recipient', () => {
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
   });
 
+  it('selects the firm for a lawyer without an office when an earlier link selected an office', async () => {
+    const { id } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { user, router } = await openForm(`/about?office=${findOffice('Shenzhen').id}`);
+    const recipientSelect = await screen.findByLabelText('Send to');
+    await waitFor(() => expect(recipientSelect).toHaveDisplayValue('Shenzhen'));
+    await act(() => router.navigate({ to: '/about', search: { lawyer: String(id) } }));
+    await waitFor(() => expect(recipientSelect).toHaveDisplayValue('The firm'));
+    await user.selectOptions(recipientSelect, 'Shenzhen');
+    expect(recipientSelect).toHaveDisplayValue('Shenzhen');
+  });
+
+  it('selects the firm for an office without an email address when an earlier link selected another office', async () => {
+    backend.db.offices.update(findOffice('London').id, { email: '' });
+    const { router } = await openForm(`/about?office=${findOffice('Shenzhen').id}`);
+    const recipientSelect = await screen.findByLabelText('Send to');
+    await waitFor(() => expect(recipientSelect).toHaveDisplayValue('Shenzhen'));
+    const search = { office: String(findOffice('London').id) };
+    await act(() => router.navigate({ to: '/about', search }));
+    await waitFor(() => expect(recipientSelect).toHaveDisplayValue('The firm'));
+  });
+
   it('ignores a recipient in the stored draft that is not the address of an office', async () => {
     sessionStorage.setItem(
       DRAFT_KEY,

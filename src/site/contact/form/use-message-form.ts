@@ -113,13 +113,14 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
     inputs.find((input) => input !== null)?.focus();
   }, [sendError]);
 
-  const emailOfOffice = recipients.find(
-    ({ ids }) => office !== undefined && ids.includes(office),
-  )?.email;
+  // A link to a lawyer without an office selects the firm.
+  const urlOffice = office ?? (lawyer === undefined ? undefined : '');
+  const urlRecipient = recipients.find(({ ids }) => office !== undefined && ids.includes(office));
+  const urlEmail = portal && (urlRecipient?.email ?? '');
   useEffect(() => {
-    if (office === undefined || emailOfOffice === undefined || values.urlOffice === office) return;
-    void setValues({ ...values, office: emailOfOffice, urlOffice: office }, false);
-  }, [office, emailOfOffice, values, setValues]);
+    if (urlOffice === undefined || urlEmail === undefined || values.urlOffice === urlOffice) return;
+    void setValues({ ...values, office: urlEmail, urlOffice }, false);
+  }, [urlOffice, urlEmail, values, setValues]);
 
   /** Sends the message if it is valid; else focuses the email address. */
   const submit = async () => {
