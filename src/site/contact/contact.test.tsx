@@ -193,7 +193,7 @@ describe('contact form: rejection by the server', () => {
     await screen.findByText(CONFIRMATION);
   });
 
-  it('marks the field when the visitor returns to a form that the server has rejected in the meantime', async () => {
+  it('marks the field and leaves the focus when the visitor returns to a form that the server has rejected in the meantime', async () => {
     const { user } = await openForm();
     await user.type(findMessageField(), 'Hello');
     const respond = backend.hold({
@@ -208,6 +208,7 @@ describe('contact form: rejection by the server', () => {
     respond();
     await user.click(screen.getAllByRole('link', { name: 'About us' })[0]!);
     expect(await screen.findByText('Write more words')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 

@@ -108,6 +108,8 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
     const names = Object.keys(fields);
     if (names.length === 0) return;
     void setTouched(Object.fromEntries(names.map((name) => [name, true])));
+    // The visitor may have left the section in the meantime.
+    if (!document.activeElement?.closest('#contact')) return;
     // The form may have no field for the recipient.
     const inputs = names.map((name) => document.getElementById(`contact-${name}`));
     inputs.find((input) => input !== null)?.focus();
