@@ -200,6 +200,22 @@ describe('/about', () => {
     expect(section).toHaveFocus();
   });
 
+  it.each([
+    ['firm', 'The firm in brief'],
+    ['offices', 'Offices'],
+  ])('focuses the section of the URL, #%s, once it has loaded', async (hash, name) => {
+    history.replaceState(null, '', `/about#${hash}`);
+    try {
+      const respond = backend.hold({ path: '/user/portal-config' });
+      await openScreen(`/about#${hash}`);
+      await screen.findByRole('heading', { level: 1, name: 'About us' });
+      respond();
+      expect(await findRegion(name)).toHaveFocus();
+    } finally {
+      history.replaceState(null, '', '/');
+    }
+  });
+
   it('focuses the contact form when the visitor selects its link in the footer', async () => {
     const { user } = await openScreen('/about');
     const form = await findRegion('Write to us');

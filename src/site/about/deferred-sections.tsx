@@ -4,11 +4,9 @@ import type { Portal } from '@/api/portal';
 import { Contact } from '@/site/contact/contact';
 import type { AboutSearch } from './about-search';
 import { AllHonors } from './all-honors';
-import { focusSection } from './focus-section';
 import { Offices } from './offices';
 import { PressContacts } from './press-contacts';
 import { AboutSection } from './about-section';
-import { isDeferredSection } from './sections';
 import { EnvironmentPictures } from './environment-pictures';
 import { Strengths } from './strengths';
 
@@ -23,12 +21,11 @@ interface DeferredSectionsProps {
  */
 export function DeferredSections({ portal, search }: DeferredSectionsProps) {
   useEffect(() => {
-    const section = location.hash.slice(1);
+    const target = document.getElementById(location.hash.slice(1));
     // Scrolls to the section of the URL, which may not have existed when the page opened.
-    if (isDeferredSection(section)) {
-      document.getElementById(section)?.scrollIntoView();
-      focusSection(section);
-    }
+    if (!target?.matches('section')) return;
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
   }, []);
   return (
     <>

@@ -5,7 +5,6 @@ import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { HiddenName } from '@/ui/hidden-name';
 import type { AboutSearch } from './about-search';
-import { focusSection } from './focus-section';
 import { AboutSection } from './about-section';
 import { ContactDetails } from './contact-details';
 import detailsStyles from './contact-details.module.css';
@@ -37,7 +36,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
             search={{ ...search, office: id }}
             hash="contact"
             className={detailsStyles.link}
-            onClick={() => focusSection('contact')}
+            onClick={() => document.getElementById('contact')?.focus({ preventScroll: true })}
           >
             <span>
               <Trans>Write to this office</Trans>

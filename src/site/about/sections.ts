@@ -10,20 +10,6 @@ import { pictureUrl } from '@/lib/safe-url';
 export type SectionId =
   'firm' | 'strengths' | 'office-pictures' | 'honors' | 'offices' | 'press' | 'contact';
 
-const DEFERRED_SECTIONS: readonly string[] = [
-  'strengths',
-  'office-pictures',
-  'honors',
-  'offices',
-  'press',
-  'contact',
-] satisfies SectionId[];
-
-/** Returns whether a fragment is the id of a section that loads late. */
-export function isDeferredSection(section: string): section is SectionId {
-  return DEFERRED_SECTIONS.includes(section);
-}
-
 /** Returns the strengths that have a title or a text. */
 export function strengthsOf(portal: Portal) {
   return toArray(portal.advantagesList).filter(
