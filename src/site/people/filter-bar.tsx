@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import {
   selectedIdsOf,
@@ -39,16 +40,15 @@ const NO_FILTERS: Partial<PeopleSearch> = {
 export function FilterBar({ search, facets, total, onChange, onIntent }: FilterBarProps) {
   const { t } = useLingui();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  // All changes made while a filter is open share one history entry.
-  const hasAddedEntry = useRef(false);
+  const { history } = useRouter();
+  // All changes made while a filter is open share one history entry, unless the visitor goes back in the meantime.
+  const indexAtOpening = useRef(0);
   const handleOpen = () => {
-    hasAddedEntry.current = false;
+    indexAtOpening.current = history.location.state.__TSR_index;
     onIntent();
   };
-  const changeOpenFilter = (changes: Parameters<typeof onChange>[0]) => {
-    onChange(changes, hasAddedEntry.current);
-    hasAddedEntry.current = true;
-  };
+  const changeOpenFilter = (changes: Parameters<typeof onChange>[0]) =>
+    onChange(changes, history.location.state.__TSR_index > indexAtOpening.current);
   const choose = (name: FacetName, ids: string[]) => changeOpenFilter(searchWithChoices(name, ids));
   const selectedCount = countSelected(search);
   return (

@@ -94,6 +94,19 @@ describe('people page: URL', () => {
     await waitFor(() => expect(href()).toBe('/people'));
   });
 
+  it('adds another history entry for a choice after the visitor went back while the filter is open', async () => {
+    const { user, router, href } = await openScreen('/people?keyword=lin');
+    await user.click(await screen.findByRole('button', { name: 'Offices' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'London' }));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/people?keyword=lin'));
+    await user.click(screen.getByRole('checkbox', { name: 'Beijing' }));
+    const offices = idOf('offices', 'Beijing');
+    await waitFor(() => expect(href()).toBe(`/people?keyword=lin&officeIds=${offices}`));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/people?keyword=lin'));
+  });
+
   it('drops a filter that does not exist and shows a notice', async () => {
     const { href } = await openScreen('/people?jobId=424242&keyword=lin');
     expect(
