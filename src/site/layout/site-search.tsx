@@ -15,18 +15,21 @@ export function SiteSearch({ className }: { className: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [isLoading, setIsLoading] = useState(false);
   const [dialog, setDialog] = useState<{ Dialog: Dialog; pathAtOpening: string }>();
   // Otherwise the dialog would open again at the next visit of that path.
   if (dialog && dialog.pathAtOpening !== path) setDialog(undefined);
   const openSearch = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setIsLoading(true);
     try {
       const { SearchDialog } = await loadDialog();
       setDialog({ Dialog: SearchDialog, pathAtOpening: path });
     } catch {
       await navigate({ to: '/people', hash: 'search' });
     }
+    setIsLoading(false);
   };
   return (
     <>
@@ -37,6 +40,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
         className={className}
         aria-label={t`Search`}
         aria-haspopup="dialog"
+        aria-busy={isLoading}
         onClick={(event) => void openSearch(event)}
       >
         <Icon name="search" size={20} />

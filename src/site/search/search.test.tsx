@@ -63,6 +63,15 @@ describe('dialogs of the header', () => {
   );
 });
 
+it('the search link is busy until the code of the search has loaded', async () => {
+  await openScreen('/docs/terms');
+  const link = await screen.findByRole('link', { name: 'Search' });
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('aria-busy', 'true');
+  await screen.findByRole('dialog', { name: 'Search' });
+  expect(link).toHaveAttribute('aria-busy', 'false');
+});
+
 describe('search of the site: results', () => {
   it('finds lawyers, practice areas, news and deals in groups with four requests, and shows no empty group', async () => {
     const { user, field } = await openSearch();
