@@ -27,11 +27,11 @@ export function useArticleNeighbors(
   sourceList: SourceList | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const { locale } = useLocale();
-  /** Page of the search; 0 for the page from which the visitor came. */
-  const [searchedPage, setSearchedPage] = useState(sourceList ? 0 : 1);
+  /** Page of the search; undefined before it, when the page from which the visitor came may contain the item. */
+  const [searchedPage, setSearchedPage] = useState(sourceList ? undefined : 1);
   const searchedList: SourceList = {
     cataId: sourceList ? sourceList.cataId : toText(item.cataId) || undefined,
-    page: searchedPage || (sourceList?.page ?? 1),
+    page: searchedPage ?? sourceList?.page ?? 1,
   };
   const queryOfPage = (pageNo: number) => listQuery({ cataId: searchedList.cataId, page: pageNo });
   const list = contentType.useList(queryOfPage(searchedList.page));
@@ -42,8 +42,9 @@ export function useArticleNeighbors(
   const pageCount = currentPage ? Math.ceil(currentPage.total / PAGE_SIZE) : 0;
   // Lists contain only items in the interface language.
   const isListed = (toText(item.lang) || locale) === locale;
-  if (isListed && !isFound && searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES))
-    setSearchedPage(searchedPage + 1);
+  const nextSearchedPage = (searchedPage ?? 0) + 1;
+  if (isListed && !isFound && nextSearchedPage <= Math.min(pageCount, MAX_SEARCHED_PAGES))
+    setSearchedPage(nextSearchedPage);
   const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];
   const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isOnThisSite) : [];
