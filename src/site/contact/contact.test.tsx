@@ -39,6 +39,7 @@ const findOffice = (name: string) =>
   backend.db.offices
     .all()
     .find((candidate) => candidate.lang === 'en_US' && candidate.name === name)!;
+const findLawyer = () => backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
 
 /** Fakes `setTimeout` alone, so that requests and rendering continue. */
 function fakeTimeouts() {
@@ -256,7 +257,7 @@ describe('contact form: recipient', () => {
   });
 
   it('selects the firm for a lawyer without an office when an earlier link selected an office', async () => {
-    const { id } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { id } = findLawyer();
     const { user, router } = await openForm(`/about?office=${findOffice('Shenzhen').id}`);
     const recipientSelect = await screen.findByLabelText('Send to');
     await waitFor(() => expect(recipientSelect).toHaveDisplayValue('Shenzhen'));
@@ -299,7 +300,7 @@ describe('contact form: recipient', () => {
   });
 
   it('names the lawyer of the URL in the first line unless the visitor removes the name', async () => {
-    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { id, name } = findLawyer();
     const { user } = await openForm(`/about?lawyer=${id}`);
     expect(await screen.findByText(name)).toBeVisible();
     await user.type(findEmailField(), EMAIL);
@@ -319,7 +320,7 @@ describe('contact form: recipient', () => {
   });
 
   it('names a lawyer whose name loads while the message is delayed, and locks the name', async () => {
-    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { id, name } = findLawyer();
     const respond = backend.hold({ path: `/user/lawyerTeam/${id}` });
     await openForm(`/about?lawyer=${id}`);
     timeOffset = 0;
@@ -390,7 +391,7 @@ describe('contact form: failed request', () => {
   });
 
   it('stores the message once when the language changes before the retry (D49)', async () => {
-    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { id, name } = findLawyer();
     const { user } = await openForm(`/about?lawyer=${id}`);
     await screen.findByText(name);
     backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
