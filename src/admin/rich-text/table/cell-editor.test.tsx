@@ -3,20 +3,20 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { App } from 'antd';
-import { CellEditor, type ActiveCell } from './cell-editor';
+import { CellEditor, type CellEditorHandle } from './cell-editor';
 
 it('a paste in a table cell announces the pictures and tracked deletions that it left out', async () => {
   i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   // jsdom has no layout, into which Quill scrolls the pasted text.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect() });
-  let cell: ActiveCell | undefined;
+  let handle: CellEditorHandle | undefined;
   render(
     <I18nProvider i18n={i18n}>
       <App>
         <CellEditor
           html=""
           onReady={(ready) => {
-            cell = ready ?? cell;
+            handle = ready ?? handle;
           }}
         />
       </App>
@@ -24,12 +24,12 @@ it('a paste in a table cell announces the pictures and tracked deletions that it
   );
   const html =
     '<p>Fee <img src="file:///c:/a.png"><img src="file:///c:/b.png"><del datetime="2026-03-02T10:12">old</del></p>';
-  act(() => cell?.quill.clipboard.onPaste({ index: 0, length: 0 }, { html }));
+  act(() => handle?.quill.clipboard.onPaste({ index: 0, length: 0 }, { html }));
   expect(
     await screen.findByText(
       'Pasted: 2 pictures not included, because table cells cannot contain pictures. Add them to the text.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Pasted: 1 tracked deletion not included.')).toBeVisible();
-  expect(cell?.contentHtml()).toBe('Fee');
+  expect(handle?.contentHtml()).toBe('Fee');
 });

@@ -9,8 +9,8 @@ import { usePasteNotices } from '@/admin/rich-text/use-paste-notices';
 import { toStoredHtml, unwrapOnlyParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
-/** The cell that is being edited. */
-export interface ActiveCell {
+/** The editor of a cell and its content. */
+export interface CellEditorHandle {
   quill: Quill;
   /** Returns the content to store; unchanged unless edited. */
   contentHtml: () => string;
@@ -19,7 +19,7 @@ export interface ActiveCell {
 interface CellEditorProps {
   html: string;
   /** Receives the editor while it is mounted. */
-  onReady: (cell: ActiveCell | undefined) => void;
+  onReady: (handle: CellEditorHandle | undefined) => void;
 }
 
 /** Renders the editor of a cell: text, formatting, links, lists and line breaks. */
@@ -32,13 +32,13 @@ export function CellEditor({ html, onReady }: CellEditorProps) {
     () => void message.warning(t`Table cells cannot contain pictures. Add them to the text.`),
   );
   const announceOmissions = useEffectEvent(usePasteNotices('cell'));
-  const initialHtml = useEffectEvent(() => html);
+  const getHtml = useEffectEvent(() => html);
   const label = t`Cell text`;
   useEffect(() => {
     if (!area.current) return;
     const container = document.createElement('div');
     area.current.append(container);
-    const originalHtml = initialHtml();
+    const originalHtml = getHtml();
     const quill = makeQuill(container, prepareForEditor(originalHtml).editorHtml, () =>
       rejectPicture(),
     );

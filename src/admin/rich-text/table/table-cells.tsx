@@ -14,8 +14,8 @@ function CellContent({ html }: { html: string }) {
   useLayoutEffect(() => {
     const nodes = sanitize(html);
     for (const link of nodes.querySelectorAll('a')) link.removeAttribute('href');
-    for (const frame of nodes.querySelectorAll('[tabindex]')) {
-      for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+    for (const scrollContainer of nodes.querySelectorAll('[tabindex]')) {
+      for (const name of ['tabindex', 'role', 'aria-label']) scrollContainer.removeAttribute(name);
     }
     ref.current?.replaceChildren(nodes);
   }, [html]);
@@ -158,7 +158,7 @@ export function TableCells({ editing }: { editing: TableEditing }) {
                     onKeyDown={(event) => onKeyDown(event, cell)}
                   >
                     {cell === editedCell ? (
-                      <CellEditor html={cell.innerHTML} onReady={editing.setActiveCell} />
+                      <CellEditor html={cell.innerHTML} onReady={editing.setCellEditor} />
                     ) : (
                       <CellContent html={cell.innerHTML} />
                     )}

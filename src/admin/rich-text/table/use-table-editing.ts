@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell } from './cell-editor';
+import type { CellEditorHandle } from './cell-editor';
 import { editTable, readTable, setCellHtml } from './table-edits';
 import { areaOfWholeCells, gridOf, type CellPosition } from './table-grid';
 
@@ -48,7 +48,7 @@ export function useTableEditing(
   const [focusPosition, setFocusPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [editedPosition, setEditedPosition] = useState<CellPosition>();
   /** A ref, because a key may be pressed before the next render. */
-  const activeCell = useRef<ActiveCell>(undefined);
+  const cellEditor = useRef<CellEditorHandle>(undefined);
   const [quill, setQuill] = useState<Quill>();
   /** Whether to focus the selection after the next render. */
   const isFocusPending = useRef(false);
@@ -76,7 +76,7 @@ export function useTableEditing(
 
   /** Applies the text that is being edited. Returns the HTML of the table. */
   const commitCell = (): string => {
-    const content = activeCell.current?.contentHtml();
+    const content = cellEditor.current?.contentHtml();
     setEditedPosition(undefined);
     if (content === undefined || !editedPosition || content === editedCell?.innerHTML) return html;
     return change((currentTable) => {
@@ -127,12 +127,12 @@ export function useTableEditing(
       act();
     },
     hasChanged: () => {
-      const content = activeCell.current?.contentHtml();
+      const content = cellEditor.current?.contentHtml();
       return html !== initialHtml || (content !== undefined && content !== editedCell?.innerHTML);
     },
-    setActiveCell: (cell: ActiveCell | undefined) => {
-      activeCell.current = cell;
-      setQuill(cell?.quill);
+    setCellEditor: (handle: CellEditorHandle | undefined) => {
+      cellEditor.current = handle;
+      setQuill(handle?.quill);
     },
   };
 }
