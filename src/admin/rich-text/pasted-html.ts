@@ -6,7 +6,7 @@ import {
   removeWrappersOfPreserved,
   PRESERVED_BLOCK,
   preservedHtml,
-  preservedMarkup,
+  createPreservedElement,
 } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
 import { markByElements } from './pasted-marks';
@@ -21,8 +21,7 @@ export interface PasteOmissions {
   deletions: number;
 }
 
-/** A cleaned pasted text. */
-export interface CleanedPaste {
+interface CleanedPaste {
   html: string;
   omissions: PasteOmissions;
 }
@@ -110,10 +109,10 @@ function preserveTablesAndDividers(body: HTMLElement, tidyCell: (cell: string) =
   }
   for (const table of body.querySelectorAll('table')) {
     cleanTable(table, tidyCell);
-    table.replaceWith(preservedMarkup(body.ownerDocument, table.outerHTML));
+    table.replaceWith(createPreservedElement(body.ownerDocument, table.outerHTML));
   }
   for (const divider of body.querySelectorAll('hr')) {
-    divider.replaceWith(preservedMarkup(body.ownerDocument, '<hr>'));
+    divider.replaceWith(createPreservedElement(body.ownerDocument, '<hr>'));
   }
 }
 
@@ -133,7 +132,7 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
   );
   // Blocks that were copied from this editor remain as they are stored.
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
-    block.replaceWith(preservedMarkup(body.ownerDocument, preservedHtml(block)));
+    block.replaceWith(createPreservedElement(body.ownerDocument, preservedHtml(block)));
   }
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   const deletions = acceptTrackedChanges(body);

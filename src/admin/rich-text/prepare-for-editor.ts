@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/escape-html';
 import { editorLosses, type Loss } from './fidelity';
-import { preservedMarkup, PRESERVED_BLOCK } from './preserved-block';
+import { createPreservedElement, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { roundTripQuill } from './quill-setup';
 import { normalizeForEditor, SOFT_BREAK } from './stored-html';
@@ -97,7 +97,7 @@ function wouldChange(unit: Unit): boolean {
 function preserve(unit: Unit): void {
   const [first] = unit;
   if (!first?.ownerDocument) return;
-  first.before(preservedMarkup(first.ownerDocument, htmlOf(unit)));
+  first.before(createPreservedElement(first.ownerDocument, htmlOf(unit)));
   for (const node of unit) node.remove();
 }
 

@@ -13,8 +13,8 @@ export const STORED_SOURCE_ATTRIBUTE = 'data-stored-source';
 /** Kind of a preserved block, which selects its editor. */
 export type PreservedKind = 'table' | 'figure' | 'divider' | 'other';
 
-/** Returns the editor's markup of a preserved block. */
-export function preservedMarkup(ownerDocument: Document, html: string): HTMLElement {
+/** Creates the element of a preserved block in the editor. */
+export function createPreservedElement(ownerDocument: Document, html: string): HTMLElement {
   const block = ownerDocument.createElement('div');
   block.className = PRESERVED_BLOCK;
   block.dataset.html = html;
