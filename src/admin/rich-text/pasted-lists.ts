@@ -33,8 +33,8 @@ function listType(css: string, id: string, level: string, marker: string): WordL
     : 'ordered';
 }
 
-/** Returns the level of a paragraph that only its indentation or its bullet declares. */
-function levelOf(paragraph: Element, bullet: string): number {
+/** Returns the indent of a list item, 0 at the outermost level, from its margin or else from its bullet. */
+function indentOf(paragraph: Element, bullet: string): number {
   const [, size, unit = ''] =
     /margin(?:-left|-inline-start)?:\s*(?:[\d.]+\w*\s+){0,3}([\d.]+)(pt|in|cm|mm|px)/i.exec(
       paragraph.getAttribute('style') ?? '',
@@ -52,7 +52,7 @@ function bulletItem(paragraph: Element): WordListItem | undefined {
   const bullet = marker && visibleText(marker);
   if (!marker || bullet === undefined || !BULLETS.includes(bullet)) return undefined;
   if (!visibleText(paragraph).startsWith(bullet)) return undefined;
-  return { indent: levelOf(paragraph, bullet), type: 'bullet', markers: [marker] };
+  return { indent: indentOf(paragraph, bullet), type: 'bullet', markers: [marker] };
 }
 
 /**
