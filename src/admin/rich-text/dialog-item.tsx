@@ -18,15 +18,15 @@ interface DialogItemProps {
 export function DialogItem({ label, hint, isError = false, children }: DialogItemProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
-  const hintText = <span id={hintId}>{hint}</span>;
+  const hintElement = <span id={hintId}>{hint}</span>;
   return (
     <Form.Item
       layout="vertical"
       label={label}
       htmlFor={id}
       {...(isError
-        ? { validateStatus: 'error' as const, help: hintText }
-        : hint && { extra: hintText })}
+        ? { validateStatus: 'error' as const, help: hintElement }
+        : hint && { extra: hintElement })}
     >
       {children({ id, 'aria-invalid': isError, 'aria-describedby': hintId })}
     </Form.Item>

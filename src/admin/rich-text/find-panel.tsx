@@ -50,8 +50,8 @@ export function FindPanel({ quill, focusRequestCount, language, onClose }: FindP
     else close();
   };
   const place = currentIndex + 1;
-  const count = total === 0 ? t`Not found` : t`${place} of ${total}`;
-  const status = replaced === undefined ? count : t`${replaced} replaced`;
+  const matchStatus = total === 0 ? t`Not found` : t`${place} of ${total}`;
+  const status = replaced === undefined ? matchStatus : t`${replaced} replaced`;
   const languageProps = languageAttributes(language);
   return (
     <Flex

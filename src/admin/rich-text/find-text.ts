@@ -9,7 +9,7 @@ export interface Match {
   /** Index in the text; for a match in a preserved block, the index of the block. */
   index: number;
   length: number;
-  /** Number of the match within its preserved block. */
+  /** Index of the match among those in its preserved block. */
   indexInBlock?: number;
 }
 
@@ -33,18 +33,18 @@ interface TextWithNodes {
 }
 
 function textWithNodesIn(root: Element): TextWithNodes {
-  const textNodes: TextWithNodes = { text: '', nodes: [] };
+  const blockText: TextWithNodes = { text: '', nodes: [] };
   let line: Element | null = null;
   for (const node of textNodesIn(root)) {
     const parent = node.parentElement;
     if (!parent || parent.closest(INVISIBLE_ELEMENTS)) continue;
     const lineElement = parent.closest(LINE_ELEMENTS);
-    if (lineElement !== line || node.previousSibling?.nodeName === 'BR') textNodes.text += '\n';
+    if (lineElement !== line || node.previousSibling?.nodeName === 'BR') blockText.text += '\n';
     line = lineElement;
-    textNodes.nodes.push({ node, start: textNodes.text.length });
-    textNodes.text += node.data.replace(/\s/g, ' ');
+    blockText.nodes.push({ node, start: blockText.text.length });
+    blockText.text += node.data.replace(/\s/g, ' ');
   }
-  return textNodes;
+  return blockText;
 }
 
 /** Returns the range of a match in the text of a preserved block. */
@@ -100,9 +100,9 @@ export function visibleRange(quill: Quill, match: Match, pattern: RegExp): Range
   const [line] = quill.getLine(index);
   const block = line?.domNode;
   if (!(block instanceof Element)) return undefined;
-  const textNodes = textWithNodesIn(block);
-  const matchInBlock = matchesIn(textNodes, pattern)[indexInBlock];
-  return matchInBlock && rangeIn(textNodes, matchInBlock);
+  const blockText = textWithNodesIn(block);
+  const matchInBlock = matchesIn(blockText, pattern)[indexInBlock];
+  return matchInBlock && rangeIn(blockText, matchInBlock);
 }
 
 function replaceInBlock(
@@ -112,10 +112,10 @@ function replaceInBlock(
   replacement: string,
 ): string {
   const body = parseHtml(html);
-  const textNodes = textWithNodesIn(body);
+  const blockText = textWithNodesIn(body);
   // In reverse, so that earlier indexes remain valid.
-  for (const [indexInBlock, match] of [...matchesIn(textNodes, pattern).entries()].reverse()) {
-    const range = indexesInBlock.has(indexInBlock) ? rangeIn(textNodes, match) : undefined;
+  for (const [indexInBlock, match] of [...matchesIn(blockText, pattern).entries()].reverse()) {
+    const range = indexesInBlock.has(indexInBlock) ? rangeIn(blockText, match) : undefined;
     if (!range) continue;
     const { startContainer, startOffset } = range;
     range.deleteContents();
