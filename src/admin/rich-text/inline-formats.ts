@@ -35,8 +35,8 @@ const ATTRIBUTES = {
   // Text in another language: fonts and screen readers depend on it.
   lang: new Attributor('lang', 'lang', { scope: Scope.INLINE }),
   tooltip: new Attributor('tooltip', 'title', { scope: Scope.INLINE }),
-  inlineId: new Attributor('inlineId', INLINE_ID_ATTRIBUTE, { scope: Scope.INLINE }),
   // Targets of links within the text.
+  inlineId: new Attributor('inlineId', INLINE_ID_ATTRIBUTE, { scope: Scope.INLINE }),
   lineId: new Attributor('lineId', LINE_ID_ATTRIBUTE, { scope: Scope.BLOCK }),
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };

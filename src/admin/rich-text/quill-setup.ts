@@ -33,7 +33,7 @@ class SiteLink extends Link {
 
 /**
  * A picture that keeps an empty description: without one, screen readers announce the file name. Resolves a relative
- * address as an uploaded file (D16), not against the screen, and stores it unchanged.
+ * address as an uploaded file (D16), not against the address of the screen, and stores it unchanged.
  */
 class SiteImage extends Image {
   static override create(source: string) {
@@ -154,7 +154,7 @@ export const FORMATS = [
 ];
 
 /** Handles pictures that were pasted or dropped as files, with the index to insert them. */
-export type PictureHandler = (files: File[], index: number) => void;
+type PictureHandler = (files: File[], index: number) => void;
 
 /** Returns Quill's modules. `onPictures` receives pictures that are dropped or pasted as files. */
 export function quillModules(onPictures: PictureHandler) {

@@ -27,7 +27,7 @@ export function ToolButton({
       variant={pressed ? 'filled' : 'text'}
       icon={icon}
       tabIndex={tabIndex}
-      // A `Tooltip` for each of the fifty buttons takes a sixth of the time to open a screen.
+      // A `Tooltip` for each button would slow down the opening of a screen.
       title={name}
       aria-label={name}
       aria-pressed={pressed}

@@ -209,7 +209,7 @@ export function hasHeaderRow(table: HTMLTableElement): boolean {
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
-/** Converts the first row (and the rows that its cells span) to headers or back. */
+/** Converts the first row (and the rows that its cells span) to headers, or the header rows back. */
 export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
   const { ownerDocument } = table;
   if (isHeader) {

@@ -35,7 +35,7 @@ import { cellsIn, gridOf } from './table-grid';
 import type { TableEditing } from './use-table-editing';
 
 /** Returns the tools that add and delete rows and columns at the selection. */
-function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
+function useRowAndColumnTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const { rowCount, columnCount } = area;
   const lastRow = area.row + rowCount - 1;
@@ -158,11 +158,11 @@ interface TableToolsProps {
 export function TableTools({ editing, onLink }: TableToolsProps) {
   const { t } = useLingui();
   const { toolbar, tabStopIndex, toolbarProps } = useRovingTabindex();
-  /** The editor of the cell that is being edited. */
+  // `quill` is the editor of a cell; `undo` and `redo` apply to the table.
   const { quill, undo, redo } = editing;
   const marks = useMarkTools(useFormats(quill));
   const groups: Tool[][] = [
-    ...useRowTools(editing),
+    ...useRowAndColumnTools(editing),
     ...useCellTools(editing),
     [...marks, { name: t`Link`, icon: <LinkOutlined />, onClick: onLink, disabled: !quill }],
     [
