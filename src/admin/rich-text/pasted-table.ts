@@ -46,7 +46,7 @@ function cleanCell(cell: HTMLTableCellElement, tidyCell: (html: string) => strin
 }
 
 /** Cleans a pasted table in place: keeps rows, cells with their spans and alignment, and declared headers. */
-export function cleanTable(table: HTMLTableElement, tidyHtml: (html: string) => string): void {
+export function cleanTable(table: HTMLTableElement, tidyCell: (html: string) => string): void {
   for (const element of table.querySelectorAll('colgroup, col')) element.remove();
   table.removeAttribute('style');
   for (const part of table.querySelectorAll('thead, tbody, tfoot, tr'))
@@ -54,7 +54,7 @@ export function cleanTable(table: HTMLTableElement, tidyHtml: (html: string) => 
   const lastRow = table.rows[table.rows.length - 1];
   if (lastRow && table.rows.length > 1 && setsOnlyWidths(lastRow)) lastRow.remove();
   for (const row of table.rows) {
-    for (const cell of [...row.cells]) cleanCell(cell, tidyHtml);
+    for (const cell of [...row.cells]) cleanCell(cell, tidyCell);
   }
   for (const cell of table.tHead?.querySelectorAll('td') ?? []) renameCell(cell, 'th', 'col');
   for (const node of textNodesIn(table)) {
