@@ -8,6 +8,7 @@ test.each([
   [' www.example.com ', 'https://www.example.com'],
   ['office@example.com', 'mailto:office@example.com'],
   ['mailto:office@example.com', 'mailto:office@example.com'],
+  ['tel:+12125550100', 'tel:+12125550100'],
   ['/news/detail/12', '/news/detail/12'],
   ['#part', '#part'],
   ['', undefined],
@@ -20,6 +21,7 @@ test.each([
   ['just words', undefined],
   ['word', undefined],
   ['mailto:', undefined],
+  ['tel:', undefined],
 ])('linkAddress converts %j to %j', (typed, expected) => {
   expect(linkAddress(typed)).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** Allowed link protocols, besides paths and anchors of this site. */
-const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+/** Allowed links with a scheme. Browsers take `https:example.com` for a path of the page's site. */
+const ABSOLUTE_LINK_PATTERN = /^(https?:\/\/|mailto:[^?]*@|tel:.*\d)/i;
 
 /**
  * Returns the address to store for the typed text and completes `www.` and email addresses. Undefined if it is no web
- * address, email address, or path or anchor of this site.
+ * address, email address, `tel:` address, or path or anchor of this site.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
@@ -11,10 +11,5 @@ export function linkAddress(typed: string): string | undefined {
   if (/^(\/(?!\/)|#)/.test(text)) return text;
   if (/^[^@:/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
   const address = /^www\./i.test(text) ? `https://${text}` : text;
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, pathname } = new URL(address);
-  if (!LINK_PROTOCOLS.has(protocol)) return undefined;
-  // Browsers take `https:example.com` for a path of the page's site.
-  const isValid = protocol === 'mailto:' ? pathname.includes('@') : /^https?:\/\//i.test(address);
-  return isValid ? address : undefined;
+  return URL.canParse(address) && ABSOLUTE_LINK_PATTERN.test(address) ? address : undefined;
 }
