@@ -31,6 +31,28 @@ it('the table dialog shows header cells of the first row as column headers, and 
   expect(screen.getByRole('rowheader')).toHaveTextContent('High Court');
 });
 
+it('the table dialog announces a header cell as the header of a row or column by its scope, and of a second header row as a column header', () => {
+  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
+  const { rerender } = render(
+    <I18nProvider i18n={i18n}>
+      <EditedTable
+        key="row"
+        html='<table><tbody><tr><th scope="row">High Court</th><td>10</td></tr></tbody></table>'
+      />
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('rowheader')).toHaveTextContent('High Court');
+  rerender(
+    <I18nProvider i18n={i18n}>
+      <EditedTable
+        key="rows"
+        html="<table><thead><tr><th>Fees</th></tr><tr><th>2026</th></tr></thead></table>"
+      />
+    </I18nProvider>,
+  );
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
 it('undoing a change of a table removes its announcement', () => {
   const html = '<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>';
   const { result } = renderHook(() => useTableEditing(html, { current: null }));

@@ -50,6 +50,16 @@ function positionAfterKey(
   }
 }
 
+/** Returns the ARIA role of a cell; without a scope, headers of the first row and of `thead` are column headers. */
+function roleOf({ localName, scope, parentElement: row }: HTMLTableCellElement, rowIndex: number) {
+  if (localName !== 'th') return 'gridcell';
+  const isColumnHeader =
+    scope === ''
+      ? rowIndex === 0 || row?.parentElement?.localName === 'thead'
+      : scope.startsWith('col');
+  return isColumnHeader ? 'columnheader' : 'rowheader';
+}
+
 /** Returns whether a key enters text. */
 function entersText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
@@ -141,7 +151,7 @@ export function TableCells({ editing }: { editing: TableEditing }) {
                 return (
                   <Tag
                     key={cellIndex}
-                    role={Tag === 'td' ? 'gridcell' : rowIndex === 0 ? 'columnheader' : 'rowheader'}
+                    role={roleOf(cell, rowIndex)}
                     rowSpan={areaOfCell?.rowCount}
                     colSpan={areaOfCell?.columnCount}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
