@@ -1,7 +1,6 @@
 import { useContentLanguages } from '@/api/admin/languages';
 import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import type { RowMutation } from '@/admin/list/row-mutation';
-import type { Choices } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import type { LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
@@ -10,7 +9,7 @@ import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 
-type Change = (values: LawyerValues, group: LawyerGroup, choices: Choices) => LawyerValues;
+type Change = (values: LawyerValues, group: LawyerGroup) => LawyerValues;
 
 /** Returns the jobs, professional fields and offices to choose from, and a notice with a retry if they failed to load. */
 export function useLawyerChoices() {
@@ -36,11 +35,7 @@ export function useLawyerBulkChange() {
       name,
       send: async ({ mainVersion }, idempotencyKeys) => {
         if (!choices) return;
-        await saveChange(
-          changeableLawyerOf(mainVersion.id, choices),
-          (values, group) => change(values, group, choices),
-          idempotencyKeys,
-        );
+        await saveChange(changeableLawyerOf(mainVersion.id, choices), change, idempotencyKeys);
       },
     }),
   };
