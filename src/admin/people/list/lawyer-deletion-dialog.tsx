@@ -5,6 +5,7 @@ import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { keyOf, nameOf } from './use-lawyer-mutations';
 
 interface LawyerDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
@@ -54,13 +55,7 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
               <Trans>You can undo this for a few seconds.</Trans>
             </p>
             {picker}
-            {count > 1 && (
-              <NameList
-                rows={rows}
-                keyOf={({ no }) => String(no)}
-                nameOf={({ mainVersion }) => mainVersion.name}
-              />
-            )}
+            {count > 1 && <NameList {...{ rows, keyOf, nameOf }} />}
           </>
         );
       }}
