@@ -12,9 +12,6 @@ import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
-/** The order of a page of lawyers. */
-export type LawyerOrder = Order<readonly ListedLawyer[]>;
-
 /** The page that is reordered. */
 interface LawyerPage {
   storedLawyers: readonly ListedLawyer[];
@@ -32,7 +29,7 @@ interface LawyerPage {
 export function useLawyerOrder(
   { storedLawyers, query, countBefore, total }: LawyerPage,
   announce: (message: string) => void,
-): LawyerOrder {
+): Order<readonly ListedLawyer[]> {
   const { locale } = useLocale();
   const messageOf = useOrderMessages();
   return useOrder<readonly ListedLawyer[], Move | Placement>(
