@@ -40,20 +40,15 @@ export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
   ][];
 }
 
-/** Returns for each row that is not removed whether it has texts in a language. */
-function rowsWithTexts(values: PortalValues, code: string): boolean[] {
+/** Returns the entries of a language, an empty object for a row that it does not have; omits removed rows. */
+function entriesIn(values: PortalValues, code: string): object[] {
   return listsOf(values).flatMap(([, rows]) =>
-    rows
-      .filter(({ removed }) => !removed)
-      .map(({ versions }) => {
-        const entry = versions[code];
-        return Boolean(entry && hasTexts(entry));
-      }),
+    rows.filter(({ removed }) => !removed).map(({ versions }) => versions[code] ?? {}),
   );
 }
 
 function hasContent(values: PortalValues, code: string): boolean {
-  return hasTexts(values.versions[code] ?? {}) || rowsWithTexts(values, code).includes(true);
+  return hasTexts(values.versions[code] ?? {}) || entriesIn(values, code).some(hasTexts);
 }
 
 /** Returns the codes of the languages that are sent: published ones, and those with texts (D33). */
@@ -69,7 +64,7 @@ export function completenessOf(values: PortalValues, code: string): Completeness
   const version = values.versions[code] ?? {};
   return isFilled(version, 'name') &&
     isFilled(version, 'introduce') &&
-    !rowsWithTexts(values, code).includes(false)
+    entriesIn(values, code).every(hasTexts)
     ? 'complete'
     : 'incomplete';
 }
