@@ -8,7 +8,7 @@ import { newKey } from '@/admin/edit-form/new-key';
 import { proFieldIdsOf, type LawyerVersionValues } from './lawyer-values';
 
 /** Holds the records of one content type by language code: each language has its own (D22). */
-export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
+type ByLanguage<Item> = Partial<Record<string, Item[]>>;
 
 /** Holds the options for a lawyer's jobs, professional fields and office. */
 export interface Choices {
@@ -101,8 +101,8 @@ function isListed(list: readonly NamedRecord[] | undefined, id: string): boolean
 }
 
 /**
- * Returns the chosen professional fields that are in no list and not in the stored version: they were deleted in the
- * meantime.
+ * Returns the chosen professional fields that neither the list of the language nor the stored version has: they were
+ * deleted in the meantime.
  */
 export function findDeletedProfessionalFields(
   { professionalFields }: Choices,
@@ -114,7 +114,10 @@ export function findDeletedProfessionalFields(
   return ids.filter((id) => !storedIds.has(id) && !isListed(professionalFields[code], id));
 }
 
-/** Returns whether the chosen office is in no list and not in the stored version: it was deleted in the meantime. */
+/**
+ * Returns whether neither the list of the language nor the stored version has the chosen office: it was deleted in the
+ * meantime.
+ */
 export function isDeletedOffice(
   { offices }: Choices,
   storedVersion: Lawyer | undefined,
