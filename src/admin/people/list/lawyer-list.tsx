@@ -50,14 +50,14 @@ export function LawyerList() {
   const lawyerToMove = useNewStore<ListedLawyer | undefined>(undefined);
   const exportScope = useNewStore<ExportScope<ListedLawyer>>(undefined);
   const moveLawyer = useMoveItem(order, { keyOf, nameOf, announce });
-  // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
   const dragOrder = createRowOrder({
     groups: [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))],
     ...{ keyOf, nameOf, mutations },
     instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
     onDrop: moveLawyer,
   });
-  // Positions are unknown in filtered or sorted lists, and if the server counts versions instead of lawyers.
+  // A filtered list hides rows in between, and a sorted one has another order: rows cannot be dragged, and positions are
+  // unknown, as they are if the server counts versions instead of lawyers.
   const isInOrder = !list.hasFilters && !list.sort;
   const hasPositions = isInOrder && !list.countsVersions;
   const positionOf = (lawyer: ListedLawyer) =>

@@ -64,7 +64,7 @@ export function LawyerMoveDialog({
   const move = async (position: number) => {
     const storedPosition = await moveToPosition(lawyer.no, position).catch((error: unknown) => {
       mayBeStored.current ||= isOutcomeUnknown(error);
-      // No error of a later attempt disproves an earlier one.
+      // If an earlier attempt may be stored, no later error proves that nothing was moved.
       throw mayBeStored.current ? new MessageError(messageOf(error)) : error;
     });
     if (storedPosition !== undefined && storedPosition === currentPosition)
