@@ -105,9 +105,9 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     findNew: (languages, body) => findCreatedLawyers(body, languages),
     prepareToFindNew: prepareToFindNewLawyer,
     fetchNew: findLawyerByNo,
-    itemKeyOf: (storedLawyer, group) => {
+    itemKeyOf: (storedLawyer, replacedLawyer) => {
       const version = versionToOpen(storedLawyer, locale);
-      return group || !version ? undefined : String(version.id);
+      return replacedLawyer || !version ? undefined : String(version.id);
     },
     navigateTo: async (itemKey) => {
       void message.success(t`The lawyer’s profile has been published.`);
