@@ -8,9 +8,6 @@ interface ErrorNoticeProps {
   onRetry: () => unknown;
 }
 
-/** Selects elements that can get the focus in place of a retry button. */
-const FOCUS_TARGETS = 'section, details, dialog, [tabindex="-1"]';
-
 /**
  * Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. If
  * the content of a successful retry replaces the focused button, focuses the nearest element around it.
@@ -21,7 +18,9 @@ export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   const retry = async () => {
     if (isRetrying) return;
     setIsRetrying(true);
-    const surroundings = notice.current?.closest<HTMLElement>(FOCUS_TARGETS);
+    const surroundings = notice.current?.closest<HTMLElement>(
+      'section,details,dialog,[tabindex="-1"]',
+    );
     await onRetry();
     setIsRetrying(false);
     // Once the content is rendered.
