@@ -37,7 +37,7 @@ function widthOf(rows: readonly string[][]): number {
 
 /** Returns the separator of a table: tabs or semicolons if its header has more of them than commas, else commas. */
 function separatorOf(text: string): string {
-  const [header = ''] = text.split(/\r?\n/, 1);
+  const [header = ''] = /[^\r\n]+/.exec(text) ?? [];
   const count = (separator: string) => header.split(separator).length;
   return ['\t', ';'].find((separator) => count(separator) > count(',')) ?? ',';
 }

@@ -55,6 +55,13 @@ describe('parseTable', () => {
     });
   });
 
+  it('detects the separator below empty lines', async () => {
+    expect(await parseTable('\n\na\tb\n1\t2')).toEqual({
+      header: ['a', 'b'],
+      rows: [{ number: 4, cells: ['1', '2'] }],
+    });
+  });
+
   it('removes the apostrophe that the export puts before formulas', async () => {
     const { rows } = await parseTable("a,b\n'=1+1,'quoted'");
     expect(rows[0]?.cells).toEqual(['=1+1', "'quoted'"]);
