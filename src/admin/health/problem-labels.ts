@@ -81,7 +81,7 @@ export function useProblemLabels(): (issue: Issue) => string {
       case 'missing-name':
         if (problem.item === 'firm') return t`The firm has no name`;
         if (problem.item === 'office') return t`An office has no name`;
-        return problem.item === 'banner' ? t`No title` : t`An office picture has no description`;
+        return problem.item === 'banner' ? t`No title` : t`An office picture has no title`;
       case 'missing-number': {
         const { count } = problem;
         return t`${plural(count, { one: '# visible counter has no number', other: '# visible counters have no number' })}`;
