@@ -36,11 +36,10 @@ export type LinkVerdict = Problem | 'external' | 'unknown' | 'ok';
 export function checkLink(url: string, knownIds: KnownIds): LinkVerdict {
   const text = url.trim();
   if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
-  const { protocol, origin, hostname, href } = new URL(text, location.origin);
+  const { protocol, origin, href } = new URL(text, location.origin);
   if (protocol === 'mailto:') return text.includes('@') ? 'ok' : { type: 'unusable', url: text };
   if (protocol === 'tel:') return /\d/.test(text) ? 'ok' : { type: 'unusable', url: text };
   if (protocol !== 'http:' && protocol !== 'https:') return { type: 'unusable', url: text };
-  if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = safeSitePath(href.slice(origin.length)) ?? '/';
     const leadsToPage = leadsSomewhere(path, knownIds);

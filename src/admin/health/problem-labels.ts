@@ -5,7 +5,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Issue, Problem } from './issue';
 
 /** A group of problems with the same fix. */
-export interface ProblemGroup {
+interface ProblemGroup {
   id: string;
   title: MessageDescriptor;
   /** The meaning of the problem for visitors, in one line. */

@@ -4,7 +4,7 @@ import type { Problem } from './issue';
 import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
 
 /** The issues of a text, the number of addresses of other sites, and of links that could not be checked. */
-export interface TextIssues {
+interface TextIssues {
   problems: Problem[];
   externalLinks: number;
   uncheckedInternalLinks: number;

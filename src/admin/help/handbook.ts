@@ -11,7 +11,7 @@ export interface HandbookPage {
 }
 
 /** A page that matches a search, with the text around the first word of the query; empty if the text lacks it. */
-export interface HandbookMatch extends HandbookPage {
+interface HandbookMatch extends HandbookPage {
   excerpt: string;
 }
 

@@ -54,7 +54,7 @@ export function ImportPage({ title, section, query, listPath, itemLink }: Import
       <Flex vertical gap={16}>
         <StepHeading current={currentStep} />
         {activeImport ? (
-          <RunStep key={currentStep} {...{ activeImport, listPath, itemLink }} />
+          <RunStep {...{ activeImport, listPath, itemLink }} />
         ) : (
           <PrepareSteps {...{ query, storedImport, storeDraft }} onStarted={reset} />
         )}
