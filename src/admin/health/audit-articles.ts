@@ -73,7 +73,7 @@ export function auditArticles(
   mayCountViews: boolean,
   onCounts: (counts: ArticleCounts) => void,
 ): void {
-  const { queries, defer, recordIds } = context;
+  const { queries, defer, setKnownIds } = context;
   const { name } = section;
   const options: FetchOptions = { mayCountViews, listOmitsContents: false };
 
@@ -111,7 +111,7 @@ export function auditArticles(
       }
       if (isComplete) {
         onCounts(counts);
-        recordIds(name, rows);
+        setKnownIds(name, rows);
       }
       const items = describeItems(context, name, rows, {
         nameOf: ({ title }) => title,

@@ -33,8 +33,8 @@ export interface AuditContext {
   enqueue: (section: AuditedSection, request: () => Promise<Outcome>) => void;
   /** Defers a section's work until all lists are loaded. */
   defer: (section: AuditedSection, work: DeferredWork) => void;
-  /** Records the ids of items with public pages. */
-  recordIds: (section: SectionName, rows: readonly { id: string | number }[]) => void;
+  /** Sets the ids of the items of a section that has public pages. */
+  setKnownIds: (section: SectionName, rows: readonly { id: string | number }[]) => void;
 }
 
 interface PagedList<Row> {

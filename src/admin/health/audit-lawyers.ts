@@ -37,14 +37,14 @@ export function auditLawyers(
   context: AuditContext,
   onLawyers: (lawyers: readonly Lawyer[]) => void,
 ): void {
-  const { queries, defer, recordIds } = context;
+  const { queries, defer, setKnownIds } = context;
   enqueuePages(context, {
     section: 'lawyers',
     fetchPage: queries.lawyers,
     onLastPage: (rows, isComplete) => {
       if (isComplete) {
         onLawyers(rows);
-        recordIds('lawyers', rows);
+        setKnownIds('lawyers', rows);
       }
       const lawyers = describeItems(context, 'lawyers', rows, {
         nameOf: ({ name }) => name,

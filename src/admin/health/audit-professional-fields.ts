@@ -9,12 +9,12 @@ import { findRecordCountIssues, findPictureIssues } from './item-issues';
  * matched (D26).
  */
 export function auditProfessionalFields(context: AuditContext): void {
-  const { queries, languages, defer, recordIds } = context;
+  const { queries, languages, defer, setKnownIds } = context;
   enqueuePages(context, {
     section: 'professionalFields',
     fetchPage: queries.professionalFields,
     onLastPage: (rows, isComplete) => {
-      if (isComplete) recordIds('professionalFields', rows);
+      if (isComplete) setKnownIds('professionalFields', rows);
       const areVersionsMatched = rows.every(({ no }) => no !== undefined && no !== null);
       const versions = rows.map((row) => ({
         ...row,

@@ -104,7 +104,8 @@ export async function* collectIssues(
     defer: (section, work) => {
       if (isRequested(section)) deferredWork.push({ section, work });
     },
-    recordIds: (section, rows) => knownIds.set(section, new Set(rows.map(({ id }) => String(id)))),
+    setKnownIds: (section, rows) =>
+      knownIds.set(section, new Set(rows.map(({ id }) => String(id)))),
   };
 
   /** Runs the tasks of a queue and yields a step for each; returns whether to continue. */

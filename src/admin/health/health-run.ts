@@ -34,7 +34,7 @@ const INITIAL_REPORT: HealthReport = {
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
 const REPORT_INTERVAL_MS = 200;
 
-/** A section during its audit. An issue that several of its texts have is listed once. */
+/** A report with its issues by id: an issue that several texts of the section have is listed once. */
 type SectionAudit = Omit<SectionReport, 'issues'> & { issues: Map<string, Issue> };
 
 function reportOf({ issues, ...rest }: SectionAudit): SectionReport {

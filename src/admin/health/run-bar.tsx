@@ -36,7 +36,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const isPaused = state === 'stopped' || state === 'waiting';
   const hasUnfinishedSections =
     !isRunning && !isPaused && completionTimes.length > 0 && !areAllSectionsComplete;
-  const runNextStep = () => {
+  const runMainAction = () => {
     if (isRunning) onStop();
     else if (isPaused) onResume();
     else onStart?.(hasUnfinishedSections);
@@ -79,7 +79,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
       <Button
         type={isRunning ? 'default' : 'primary'}
         disabled={!isRunning && !isPaused && !onStart}
-        onClick={(event) => event.detail < 2 && runNextStep()}
+        onClick={(event) => event.detail < 2 && runMainAction()}
       >
         {mainLabel}
       </Button>

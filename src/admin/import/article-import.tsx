@@ -18,7 +18,7 @@ import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
 import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
-import { catalogueNames, exampleCatalogueName, findName, type NamedKey } from './names';
+import { catalogueNames, exampleCatalogueName, findByName, type NamedKey } from './names';
 import { findUnsafeHtml, textToHtml } from './text-to-html';
 import { useFieldExample } from './use-field-example';
 
@@ -41,7 +41,7 @@ function readArticle(
 ): ArticleRow {
   const errors = new Map<string, CellProblem>();
   const name = readCell('cataNo');
-  const catalogue = findName(catalogues, name);
+  const catalogue = findByName(catalogues, name);
   if (name !== '' && 'problem' in catalogue)
     errors.set(
       'cataNo',

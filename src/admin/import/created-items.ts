@@ -9,7 +9,7 @@ interface StoredTitle {
 }
 
 /** The title of the first version of an item, by which the item is found. */
-export interface ItemTitle {
+interface ItemTitle {
   lang: string;
   title: string;
 }
@@ -59,10 +59,10 @@ export class CreatedItems {
    * as lacking nothing.
    */
   locate({ lang, title }: ItemTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
-    const missingItem = list.isComplete ? undefined : item;
-    if (item.no !== undefined) return list.nos.has(item.no) ? item : missingItem;
+    const resultIfNotFound = list.isComplete ? undefined : item;
+    if (item.no !== undefined) return list.nos.has(item.no) ? item : resultIfNotFound;
     const [no] = this.#findNew(list.titles.get(titleKey(lang, title)) ?? []);
-    if (no === undefined) return missingItem;
+    if (no === undefined) return resultIfNotFound;
     this.#createdNos.add(no);
     return { no };
   }

@@ -50,7 +50,7 @@ export function createItemToImport<Version extends ListedVersion, Input extends 
       const no = await create(inputs, idempotencyKeys);
       return createdItems.record(title, { no: no === undefined ? undefined : String(no) });
     },
-    locate: (item, existingItems) => createdItems.locate(title, item, existingItems),
+    locate: (item, listedItems) => createdItems.locate(title, item, listedItems),
     record: (item) => createdItems.record(title, item),
     find: async () => {
       const query = { page: 1, pageSize: MAX_SAME_TITLES, title: title.title };

@@ -16,7 +16,7 @@ import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
 import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
-import { findName, splitNames, type NamedKey } from './names';
+import { findByName, splitNames, type NamedKey } from './names';
 import type { ItemLink } from './run-step';
 import { findUnsafeHtml, textToHtml } from './text-to-html';
 import { useFieldExample } from './use-field-example';
@@ -43,7 +43,7 @@ function readLawyer(
 ): { values: LawyerValues; errors: Map<string, CellProblem> } {
   const errors = new Map<string, CellProblem>();
   const findKeys = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
-    const nameMatches = names.map((name) => [name, findName(records, name)] as const);
+    const nameMatches = names.map((name) => [name, findByName(records, name)] as const);
     const unknownNames = nameMatches.flatMap(([name, record]) =>
       'problem' in record && record.problem === 'unknown' ? [name] : [],
     );

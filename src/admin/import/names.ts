@@ -9,7 +9,7 @@ export interface NamedKey {
 }
 
 /** The record that a name belongs to, or why there is none. */
-export type NameMatch = { key: string } | { problem: 'unknown' | 'ambiguous' };
+type NameMatch = { key: string } | { problem: 'unknown' | 'ambiguous' };
 
 /** Returns a name without differences of case and spaces. */
 export function normalizeName(name: string): string {
@@ -17,7 +17,7 @@ export function normalizeName(name: string): string {
 }
 
 /** Finds the record with this name, whatever its case and spaces. */
-export function findName(records: readonly NamedKey[], name: string): NameMatch {
+export function findByName(records: readonly NamedKey[], name: string): NameMatch {
   const searchedName = normalizeName(name);
   const keys = new Set(
     records.filter((record) => normalizeName(record.name) === searchedName).map(({ key }) => key),
@@ -29,7 +29,7 @@ export function findName(records: readonly NamedKey[], name: string): NameMatch 
 
 /** Splits the names of a cell at semicolons, `、`, `|` and lines, and at commas unless a known name contains them. */
 export function splitNames(records: readonly NamedKey[], cell: string): string[] {
-  const isKnown = (name: string) => 'key' in findName(records, name);
+  const isKnown = (name: string) => 'key' in findByName(records, name);
   const parts = isKnown(cell) ? [cell] : cell.split(/[;；、|\n]/);
   return parts
     .flatMap((part) => (isKnown(part) ? [part] : part.split(/[,，]/)))
