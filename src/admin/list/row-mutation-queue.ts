@@ -198,7 +198,7 @@ export class RowMutationQueue<Row> {
       } catch (error) {
         if (isSessionEnded(error)) {
           this.#giveUp(keys.slice(index), error);
-          return;
+          break;
         }
         this.#fail(key, error);
         if (this.#list.isLeft.current) this.#list.reportWithName(entry, error);

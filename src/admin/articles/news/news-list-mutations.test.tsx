@@ -346,6 +346,34 @@ describe('bulk action of the news list', () => {
     );
   });
 
+  it('offers to retry the items that were not sent when another tab ended the session in the middle, and shows the others as stored', async () => {
+    const { user } = await openScreen(`${LIST}?pageNo=3`);
+    const rows = (await findRows()).slice(0, 3);
+    const firstTitle = titleIn(rows[0]!);
+    for (const row of rows)
+      await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
+    const respond = backend.hold({ path: '/admin/latest-news/pin' });
+    await user.click(screen.getByRole('button', { name: 'Pin' }));
+    localStorage.removeItem('lawfirm_token');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+    });
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    respond();
+    const message = 'Your session ended before the change was sent.';
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    await act(() => login('admin', 'admin123'));
+    expect(await screen.findByText('2 failed.')).toBeVisible();
+    // Pinned items are on the first page.
+    expect(screen.queryByRole('link', { name: firstTitle })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
+    await waitFor(() =>
+      expect(calls('PUT', '/admin/latest-news/pin').map(({ status }) => status)).toEqual([
+        200, 200, 200,
+      ]),
+    );
+  });
+
   it('confirms the deletion of all items of a page in one dialog, and sends no deletion after “Undo all”', async () => {
     const { user } = await openScreen(LIST);
     await findRows();
