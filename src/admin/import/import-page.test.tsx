@@ -222,6 +222,25 @@ describe('an import', () => {
     expect(newsTitled('Paused 2')).toHaveLength(1);
   });
 
+  it('can be discarded while it is paused', async () => {
+    const respond = backend.hold(POST);
+    const { user } = await openCheckStep([
+      ['Firm News', 'Discarded 1', ''],
+      ['Firm News', 'Discarded 2', ''],
+    ]);
+    await clickButton(user, 'Import 2 rows');
+    expect(await button('Pause import')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Discard import' })).not.toBeInTheDocument();
+    await clickButton(user, 'Pause import');
+    respond();
+    await screen.findByText('Paused: 1 of 2 rows done.');
+    await clickButton(user, 'Discard import');
+    expect(await screen.findByLabelText(/^Or paste cells/)).toHaveValue('');
+    expect(screen.getByRole('heading', { name: /^Step 1 of 4/ })).toHaveFocus();
+    expect(newsTitled('Discarded 1')).toHaveLength(1);
+    expect(newsTitled('Discarded 2')).toHaveLength(0);
+  });
+
   it('shows that it cannot be resumed after a reload when the tab cannot store its progress', async () => {
     const respond = backend.hold(POST);
     const { user } = await openCheckStep([['Firm News', 'Not stored', '']]);

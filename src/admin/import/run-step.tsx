@@ -88,6 +88,11 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
             {isResumable ? <Trans>Resume import</Trans> : <Trans>Pause import</Trans>}
           </Button>
         )}
+        {isResumable && (
+          <Button onClick={() => removeImport(section)}>
+            <Trans>Discard import</Trans>
+          </Button>
+        )}
         {isDone && failedCount > 0 && (
           <Button type="primary" onClick={() => void run.retryFailed()}>
             <Trans>Retry failed rows</Trans>
