@@ -33,7 +33,7 @@ export function officesOf(portal: Portal) {
 }
 
 /** Name and contact details of the firm or an office, for the press; empty strings if unknown. */
-export interface PressContact {
+interface PressContact {
   name: string;
   tel: string;
   email: string;

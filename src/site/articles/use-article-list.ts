@@ -1,7 +1,6 @@
 import type { Article } from '@/api/articles';
 import type { Page } from '@/api/response-envelope';
 import { yearOf } from '@/lib/dates';
-import { toArray } from '@/lib/to-array';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery, PAGE_SIZE, type ListSearch } from './list-search';
 
@@ -26,7 +25,7 @@ export function yearsOf(items: readonly Article[]): string[] {
 }
 
 function rowsOfYear({ items, total }: Page<Article>, year: string, page: number): ArticleRows {
-  const rows = toArray(items)
+  const rows = items
     .map((item, index) => ({ item, page: Math.floor(index / PAGE_SIZE) + 1 }))
     .filter(({ item }) => yearOf(item.createTime) === year);
   return {

@@ -25,7 +25,7 @@ export interface MentionsProps {
  * was not searched. Renders nothing without a match or an error.
  */
 export function Mentions(props: MentionsProps) {
-  const { names, excludedNames, matchesParts = false, heading, hasListLinks = false } = props;
+  const { names, excludedNames = [], matchesParts = false, heading, hasListLinks = false } = props;
   const id = useId();
   const {
     mentions,
@@ -33,10 +33,10 @@ export function Mentions(props: MentionsProps) {
     lacksTexts,
     retry: retryFailed,
   } = useMentions(names, {
+    excludedNames,
     matchesParts,
-    ...(excludedNames && { excludedNames }),
   });
-  const retry = excludedNames ? undefined : retryFailed;
+  const retry = excludedNames.length > 0 ? undefined : retryFailed;
   if (mentions.length === 0 && !retry) return null;
   return (
     <section aria-labelledby={id} className={`${pageStyles.section} ${styles.mentions}`}>

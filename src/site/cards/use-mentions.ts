@@ -29,10 +29,7 @@ interface Mention {
  */
 export function useMentions(
   names: readonly string[],
-  {
-    excludedNames = [],
-    matchesParts = false,
-  }: { excludedNames?: readonly string[]; matchesParts?: boolean } = {},
+  { excludedNames, matchesParts }: { excludedNames: readonly string[]; matchesParts: boolean },
 ): MentionsResult {
   const queries = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = queries.map(({ data }) => data?.items ?? []);

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/cases/folder')({
 });
 
 function Screen() {
-  return <CataloguesPage key="cases" type={CATALOGUE_TYPE.cases} />;
+  return <CataloguesPage type={CATALOGUE_TYPE.cases} />;
 }

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/news/folder')({
 });
 
 function Screen() {
-  return <CataloguesPage key="news" type={CATALOGUE_TYPE.news} />;
+  return <CataloguesPage type={CATALOGUE_TYPE.news} />;
 }
