@@ -2,7 +2,7 @@ import { parseSearchText } from '@/lib/parse-search-text';
 
 /** Search parameters of `/about`: the recipient of the message (D41). */
 export interface AboutSearch {
-  /** Id of the office that receives the message, in the interface language. */
+  /** Id of the office that receives the message; a different one in each language (D22). */
   office?: string | undefined;
   /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;

@@ -76,7 +76,7 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
     const scrollable = list.current;
     if (!scrollable) return;
     const link = scrollable.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls only the list: until the current entry is visible, and to the top before the first section.
+    // Scrolls only the list: the current entry to the middle, or to the top before the first section.
     scrollable.scrollTop = link
       ? link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2
       : 0;

@@ -9,7 +9,7 @@ import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
 interface ContactProps {
-  /** Id of the office that is selected initially, in the interface language. */
+  /** Id of the office that is selected initially. */
   office?: string | undefined;
   /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;
