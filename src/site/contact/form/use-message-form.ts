@@ -7,7 +7,7 @@ import { usePortal } from '@/api/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { useFirm } from '@/site/layout/use-firm';
 import { saveDraft, readDraft, type Draft } from './draft';
-import { rejectionOf } from './rejection';
+import { rejectionOf, type Rejection } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
 import { sendMessage, useSendState } from './send-message';
 
@@ -40,8 +40,8 @@ interface MessageFormOptions {
 }
 
 /**
- * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from, and the
- * outcome of sending. Restores and saves the draft (D43).
+ * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from (D43), and
+ * the outcome of sending. Restores and saves the draft.
  */
 export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: MessageFormOptions) {
   const { t } = useLingui();
@@ -65,9 +65,9 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
   });
   const [initialValues] = useState(readDraft);
   /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
-  const rejectedForm = useRef({
+  const rejectedForm = useRef<{ values: Draft; fields: Rejection['fields'] }>({
     values: initialValues,
-    fields: rejectionOf(undefined, initialValues).fields,
+    fields: {},
   });
   const formik = useFormik<Draft>({
     initialValues,
