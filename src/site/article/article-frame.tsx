@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
@@ -8,7 +8,6 @@ import { useWasPrerendered } from '@/lib/use-hydration';
 import { pictureUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { COVER } from '@/site/cards/picture-sizes';
 import pageStyles from '@/site/layout/page.module.css';
@@ -37,9 +36,8 @@ interface ArticleFrameProps {
   item: ArticleMeta;
   /** Breadcrumb links. */
   breadcrumbs: ReactNode;
-  /** Set when no version exists in the interface language: the path of the list with others (D22). */
-  fallbackListPath:
-    ArticleType['listPath'] | BasicArticleType['containingSection']['path'] | undefined;
+  /** Set when no version exists in the interface language: the list of other items (D22). */
+  fallbackList: Pick<LinkProps, 'to' | 'hash'> | undefined;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */
@@ -54,14 +52,7 @@ interface ArticleFrameProps {
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const {
-    item,
-    fallbackListPath,
-    note,
-    externalNotice,
-    emptyNotice,
-    endsWithLists = false,
-  } = props;
+  const { item, fallbackList, note, externalNotice, emptyNotice, endsWithLists = false } = props;
   const { t } = useLingui();
   const wasPrerendered = useWasPrerendered();
   const [headings, setHeadings] = useState<Heading[]>(() =>
@@ -87,7 +78,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           {item.title}
         </h1>
         <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />
-        {fallbackListPath && (
+        {fallbackList && (
           <MissingVersionNotice lang={item.lang}>
             {(visitorLanguage, itemLanguage) => (
               <>
@@ -95,7 +86,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
                   This article is not available in {visitorLanguage}. You are reading it in{' '}
                   {itemLanguage}.
                 </Trans>{' '}
-                <Link to={fallbackListPath}>
+                <Link {...fallbackList}>
                   <Trans>Browse all in {visitorLanguage}</Trans>
                 </Link>
               </>

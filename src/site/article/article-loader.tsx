@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '@/ui/notices';
 import { PlainScreen } from '@/site/layout/plain-screen';
@@ -12,8 +13,8 @@ interface ArticleLoaderProps<Item> {
   query: QueryResult<Item>;
   /** Name of the content type. */
   label: MessageDescriptor;
-  /** Path of the list to link to when the article does not exist. */
-  listPath: '/news' | '/case' | '/about';
+  /** The list to link to when the article does not exist. */
+  list: Pick<LinkProps, 'to' | 'hash'>;
   children: (item: Item) => ReactNode;
 }
 
@@ -32,15 +33,10 @@ function ArticleError({ label, onRetry }: { label: MessageDescriptor; onRetry: (
 }
 
 /** Renders an article query: the article, a skeleton, "not found" or an error. */
-export function ArticleLoader<Item>({
-  query,
-  label,
-  listPath,
-  children,
-}: ArticleLoaderProps<Item>) {
+export function ArticleLoader<Item>({ query, label, list, children }: ArticleLoaderProps<Item>) {
   const { data, error, mutate } = query;
   // The item of a prerendered page may have been deleted in the meantime.
-  if (error?.status === 404) return <ArticleNotFound listPath={listPath} />;
+  if (error?.status === 404) return <ArticleNotFound list={list} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
   return <ArticleError label={label} onRetry={mutate} />;

@@ -78,7 +78,7 @@ export function ArticlePage({ contentType, id }: { contentType: ArticleType; id:
     <ArticleLoader
       query={contentType.useItem(id)}
       label={contentType.label}
-      listPath={contentType.listPath}
+      list={{ to: contentType.listPath }}
     >
       {(item) => <LoadedArticle contentType={contentType} item={item} />}
     </ArticleLoader>

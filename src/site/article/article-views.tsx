@@ -44,7 +44,7 @@ export function ArticleView(props: ArticleViewProps) {
   return (
     <ArticleFrame
       {...frameProps}
-      fallbackListPath={isVersionMissing ? contentType.listPath : undefined}
+      fallbackList={isVersionMissing ? { to: contentType.listPath } : undefined}
       note={note}
       endsWithLists
       breadcrumbs={
@@ -101,7 +101,7 @@ export function BasicArticleView({
   return (
     <ArticleFrame
       {...frameProps}
-      fallbackListPath={isVersionMissing ? path : undefined}
+      fallbackList={isVersionMissing ? { to: path, hash: section } : undefined}
       breadcrumbs={
         <>
           <Link to={path}>{t(label)}</Link>

@@ -54,11 +54,12 @@ function LoadedBasicArticle({
 
 /** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
 export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
+  const { path, section } = contentType.containingSection;
   return (
     <ArticleLoader
       query={contentType.useItem(id)}
       label={contentType.label}
-      listPath={contentType.containingSection.path}
+      list={{ to: path, hash: section }}
     >
       {(item) => (
         <LoadedBasicArticle

@@ -64,13 +64,20 @@ describe('/honor/detail/{id}', () => {
     await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByText(/^本文暂无中文版/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部中文内容' })).toHaveAttribute(
+      'href',
+      '/about#honors',
+    );
     expect(href()).toBe('/honor/detail/4000039');
   });
 
-  it('links to the about page when the honor does not exist', async () => {
+  it('links to the honors on the about page when the honor does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse all' })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: 'Browse all' })).toHaveAttribute(
+      'href',
+      '/about#honors',
+    );
   });
 });
 
