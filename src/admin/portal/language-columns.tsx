@@ -11,10 +11,7 @@ interface LanguageColumnsProps {
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/**
- * Renders the languages side by side if the width allows and the user chooses so, otherwise below each other: none is
- * hidden.
- */
+/** Renders the languages side by side if the width allows, unless the user chooses otherwise; none is hidden. */
 export function LanguageColumns({ renderMark, children }: LanguageColumnsProps) {
   const { languages, setEditedLanguage } = usePortalScreen();
   return (
