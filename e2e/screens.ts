@@ -144,11 +144,6 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: pressBulkAction(/^(Change job|更改职务)$/),
   },
   {
-    name: 'the dialog that deletes a language version of the selected lawyers',
-    path: '/admin/people/list',
-    open: pressBulkAction(/^(Delete a language version|删除语言版本)$/),
-  },
-  {
     name: 'the dialog that copies the selected professional fields to another language',
     path: '/admin/expertise/list',
     open: async (page) => {

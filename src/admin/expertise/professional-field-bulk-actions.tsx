@@ -11,22 +11,17 @@ interface ProfessionalFieldBulkActionsProps extends SelectionBarProps<Profession
 type LoadDialog = BulkDialog<ProfessionalFieldRow, object>['load'];
 
 const loadPublication: LoadDialog = async () =>
-  (await import('./changes/field-language-dialogs')).FieldPublicationDialog;
-const loadLanguageDeletion: LoadDialog = async () =>
-  (await import('./changes/field-language-dialogs')).FieldLanguageDeletionDialog;
+  (await import('./changes/field-publication-dialog')).FieldPublicationDialog;
 
 /**
  * Renders the bar of the selected professional fields: to delete them and, while the languages are side by side, to
- * copy a language to another one, or to delete the versions in a language.
+ * copy a language to another one.
  */
 export function ProfessionalFieldBulkActions({
   isSideBySide,
   ...bar
 }: ProfessionalFieldBulkActionsProps) {
   const { t } = useLingui();
-  const dialogs = [
-    { key: 'publish', label: t`Copy to another language`, load: loadPublication },
-    { key: 'delete-language', label: t`Delete a language version`, load: loadLanguageDeletion },
-  ];
+  const dialogs = [{ key: 'publish', label: t`Copy to another language`, load: loadPublication }];
   return <BulkActions {...bar} dialogProps={{}} dialogs={isSideBySide ? dialogs : []} />;
 }

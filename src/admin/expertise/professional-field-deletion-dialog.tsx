@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionsOf } from '@/lib/group-versions';
 import type { Store } from '@/lib/store';
 import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
-import { NameList } from '@/admin/list/name-list';
+import { NameGroups, NameList } from '@/admin/list/name-list';
 import { isMatchedByPosition, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
+
+const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 interface ProfessionalFieldDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
@@ -27,26 +29,39 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
         length === 1 ? t`Delete this professional field?` : t`Delete these professional fields?`
       }
     >
-      {({ rows, chosenCodes, picker }) => (
+      {({ rows, unchangedGroups, chosenCodes, deletesAllLanguages, languages, picker }) => (
         <>
-          <p>
-            <Plural
-              value={rows.length}
-              one="This professional field will be deleted here and on the expertise pages:"
-              other="These # professional fields will be deleted here and on the expertise pages:"
-            />
+          <p role="status">
+            {rows.length === 0 ? (
+              <Trans>None of the selected items will change.</Trans>
+            ) : deletesAllLanguages ? (
+              <Plural
+                value={rows.length}
+                one="This professional field will be deleted here and on the expertise pages:"
+                other="These # professional fields will be deleted here and on the expertise pages:"
+              />
+            ) : (
+              <Plural
+                value={rows.length}
+                one={`# professional field will be deleted in ${languages} only, here and on the expertise pages. The other languages are kept.`}
+                other={`# professional fields will be deleted in ${languages} only, here and on the expertise pages. The other languages are kept.`}
+              />
+            )}
           </p>
-          <NameList
-            rows={rows}
-            keyOf={({ key }) => key}
-            nameOf={(row) => {
-              const deletedVersions = versionsOf(row).filter(({ lang }) =>
-                chosenCodes.includes(lang),
-              );
-              return deletedVersions.map(nameOf).join(' · ') || rowName(row);
-            }}
-          />
+          {rows.length > 0 && (
+            <NameList
+              rows={rows}
+              keyOf={keyOf}
+              nameOf={(row) => {
+                const deletedVersions = versionsOf(row).filter(({ lang }) =>
+                  chosenCodes.includes(lang),
+                );
+                return deletedVersions.map(nameOf).join(' · ') || rowName(row);
+              }}
+            />
+          )}
           {picker}
+          <NameGroups groups={unchangedGroups} keyOf={keyOf} nameOf={rowName} />
           {chosenCodes.length > 1 && rows.some(isMatchedByPosition) && (
             <p>
               <Trans>
@@ -55,12 +70,14 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
               </Trans>
             </p>
           )}
-          <p>
-            <Trans>
-              The server may refuse to delete a field that lawyers still practice in. You can undo
-              this for a few seconds.
-            </Trans>
-          </p>
+          {rows.length > 0 && (
+            <p>
+              <Trans>
+                The server may refuse to delete a field that lawyers still practice in. You can undo
+                this for a few seconds.
+              </Trans>
+            </p>
+          )}
         </>
       )}
     </ConfirmDeletionDialog>

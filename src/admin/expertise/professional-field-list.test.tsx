@@ -60,6 +60,29 @@ it('professional field list shows the names in the language of the interface on 
   expect(screen.queryByRole('link', { name: FIELD_IN_USE })).toBeNull();
 });
 
+it('professional field list deletes a language only of the selected fields that have another one', async () => {
+  const { professionalFields, lawyers } = backend.db;
+  for (const { id } of lawyers.all()) lawyers.update(id, { proFieldIds: [] });
+  const [englishField, completeField] = fields('en_US');
+  const versionsOf = (no?: string) => professionalFields.all().filter((field) => field.no === no);
+  professionalFields.remove(versionsOf(englishField!.no)[1]!.id);
+  const { user } = await openScreen(LIST);
+  for (const { name } of [englishField!, completeField!])
+    await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
+  await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete these professional fields?' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Simplified Chinese' }));
+  expect(dialog).toHaveAccessibleName('Delete this professional field?');
+  expect(dialog).toHaveTextContent('1 professional field will be deleted in English only');
+  expect(dialog).toHaveTextContent(`Kept, because they exist only in English${englishField!.name}`);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await leaveList();
+  await waitFor(() => expect(versionsOf(completeField!.no)).toMatchObject([{ lang: 'zh_CN' }]));
+  expect(versionsOf(englishField!.no)).toMatchObject([{ lang: 'en_US' }]);
+});
+
 it('professional field list names a field that was not deleted after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);

@@ -8,7 +8,6 @@ import { NameGroups, type NameGroup } from './name-list';
 interface BulkChangeDialogProps<Row> {
   title: string;
   okText: string;
-  danger?: boolean;
   /** Rows that the change applies to; the OK button is disabled if there are none. */
   rowsToChange: readonly Row[];
   unchangedGroups: readonly NameGroup<Row>[];
@@ -28,7 +27,7 @@ interface BulkChangeDialogProps<Row> {
 
 /** Renders the dialog of a bulk change: its fields, what will happen, and which rows cannot change. */
 export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
-  const { title, okText, danger = false, rowsToChange, unchangedGroups, keyOf, nameOf } = props;
+  const { title, okText, rowsToChange, unchangedGroups, keyOf, nameOf } = props;
   const { fields, summary, notes, onConfirm, onClose } = props;
   const unchangedCount = unchangedGroups.reduce((count, { rows }) => count + rows.length, 0);
   const [open, setOpen] = useState(true);
@@ -37,7 +36,7 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
       open={open}
       title={title}
       okText={okText}
-      okButtonProps={{ disabled: rowsToChange.length === 0, danger }}
+      okButtonProps={{ disabled: rowsToChange.length === 0 }}
       onOk={() => {
         onConfirm(rowsToChange);
         setOpen(false);

@@ -7,11 +7,14 @@ import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useLastRows } from '@/admin/shared/use-last-rows';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
+import type { NameGroup } from './name-list';
 
 /** The deletion that the dialog describes. */
 interface Deletion<Row> {
-  /** The rows that have one of the chosen languages; all rows without `languagesOf`. */
+  /** The rows to delete; none if each one is in `unchangedGroups`. */
   rows: readonly Row[];
+  /** The rows that remain as they are, unless all languages are deleted. */
+  unchangedGroups: readonly NameGroup<Row>[];
   /** The codes of the languages to delete. */
   chosenCodes: readonly string[];
   /** The names of these languages as a list. */
@@ -34,7 +37,10 @@ interface ConfirmDeletionDialogProps<Row> {
   onDelete: (rows: readonly Row[], codes: readonly string[], deletesAllLanguages: boolean) => void;
 }
 
-/** Renders the confirm dialog of a deletion (D24). Its text remains while it closes. */
+/**
+ * Renders the confirm dialog of a deletion (D24). Unless all languages are chosen, rows without another language are
+ * kept. The text remains while the dialog closes.
+ */
 export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row>) {
   const { store, languagesOf = () => [], title, children, onDelete } = props;
   const rows = useStoreValue(store);
@@ -47,15 +53,23 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   const deletionLanguages = useDeletionLanguages(shownRows, codes);
   if (shownRows.length === 0) return null;
   const { chosenCodes, deletesAllLanguages } = deletionLanguages;
-  const rowsToDelete = deletesAllLanguages
-    ? shownRows
-    : shownRows.filter((row) => languagesOf(row).some((code) => chosenCodes.includes(code)));
+  const isChosen = (code: string) => chosenCodes.includes(code);
+  const rowsWithoutVersion = shownRows.filter(
+    (row) => !deletesAllLanguages && !languagesOf(row).some(isChosen),
+  );
+  const rowsWithoutOtherLanguage = shownRows.filter(
+    (row) => !deletesAllLanguages && languagesOf(row).every(isChosen),
+  );
+  const rowsToDelete = shownRows.filter(
+    (row) => !rowsWithoutVersion.includes(row) && !rowsWithoutOtherLanguage.includes(row),
+  );
+  const languages = formatList(chosenCodes.map(nameOf));
   return (
     <ConfirmDialog
       open={rows.length > 0}
       title={title(rowsToDelete)}
       okText={codes.length > 1 && deletesAllLanguages ? t`Delete in all languages` : t`Delete`}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, disabled: rowsToDelete.length === 0 }}
       onOk={() => {
         onDelete(rowsToDelete, chosenCodes, deletesAllLanguages);
         close();
@@ -63,8 +77,14 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
       onCancel={close}
     >
       {children({
-        ...{ rows: rowsToDelete, chosenCodes, deletesAllLanguages },
-        languages: formatList(chosenCodes.map(nameOf)),
+        ...{ rows: rowsToDelete, chosenCodes, languages, deletesAllLanguages },
+        unchangedGroups: [
+          { reason: <Trans>Without a version in {languages}</Trans>, rows: rowsWithoutVersion },
+          {
+            reason: <Trans>Kept, because they exist only in {languages}</Trans>,
+            rows: rowsWithoutOtherLanguage,
+          },
+        ],
         picker: <DeletionLanguages {...deletionLanguages} />,
       })}
     </ConfirmDialog>

@@ -59,18 +59,42 @@ it('a language version is deleted from the lawyers that have another one, and th
   const englishVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(englishVersion.id);
   const chineseVersion = groupOf(backend.db.lawyers.group(englishVersion.no)[0]!.name)[0]!;
-  const { user, dialog, router } = await openDialog('Delete a language version', [
+  const { user, dialog, router } = await openDialog('Delete', [
     'Lin Zhengyuan',
     chineseVersion.name,
   ]);
-  await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
-  expect(dialog).toHaveTextContent('1 lawyer will be deleted in Simplified Chinese only');
-  expect(dialog).toHaveTextContent('Kept, because Simplified Chinese is their only language');
+  expect(dialog).toHaveTextContent('2 lawyers will be deleted in all languages');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'English' }));
+  expect(dialog).toHaveAccessibleName('Delete this lawyer?');
+  expect(dialog).toHaveTextContent('“Lin Zhengyuan” will be deleted in Simplified Chinese only');
+  expect(dialog).toHaveTextContent(
+    `Kept, because they exist only in Simplified Chinese${chineseVersion.name}`,
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));
   expect(backend.db.lawyers.group(englishVersion.no)).toHaveLength(1);
+});
+
+it('the deletion dialog says why no lawyer will be deleted if none has another language than the chosen one', async () => {
+  const [english, chinese] = [
+    groupOf('Lin Zhengyuan').find(({ lang }) => lang === 'en_US')!,
+    groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'zh_CN')!,
+  ];
+  for (const { id, no } of [english, chinese])
+    for (const version of backend.db.lawyers.group(no))
+      if (version.id !== id) backend.db.lawyers.remove(version.id);
+  const { user, dialog } = await openDialog('Delete', [english.name, chinese.name]);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'English' }));
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    /^None of the selected items will change\.$/,
+  );
+  expect(dialog).toHaveTextContent(`Without a version in Simplified Chinese${english.name}`);
+  expect(dialog).toHaveTextContent(
+    `Kept, because they exist only in Simplified Chinese${chinese.name}`,
+  );
+  expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
 it('the deletion dialog counts only the lawyers that have a chosen language, and deletes no other lawyer', async () => {

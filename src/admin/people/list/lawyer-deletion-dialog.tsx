@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/lib/store';
 import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
-import { NameList } from '@/admin/list/name-list';
+import { NameGroups, NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
@@ -27,13 +27,15 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
       languagesOf={(lawyer) => versionsOf(lawyer).map(({ lang }) => lang)}
       title={({ length }) => (length === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`)}
     >
-      {({ rows, deletesAllLanguages, languages, picker }) => {
+      {({ rows, unchangedGroups, deletesAllLanguages, languages, picker }) => {
         const name = rows[0]?.mainVersion.name;
         const count = rows.length;
         return (
           <>
-            <p>
-              {!deletesAllLanguages ? (
+            <p role="status">
+              {count === 0 ? (
+                <Trans>None of the selected items will change.</Trans>
+              ) : !deletesAllLanguages ? (
                 <Plural
                   value={count}
                   one={`“${name}” will be deleted in ${languages} only, here and on the site. The other languages are kept.`}
@@ -51,11 +53,16 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
                   other={`# lawyers will be deleted in all languages (${languages}), here and on the site.`}
                 />
               )}
-              <SentenceSpace />
-              <Trans>You can undo this for a few seconds.</Trans>
+              {count > 0 && (
+                <>
+                  <SentenceSpace />
+                  <Trans>You can undo this for a few seconds.</Trans>
+                </>
+              )}
             </p>
             {picker}
             {count > 1 && <NameList {...{ rows, keyOf, nameOf }} />}
+            <NameGroups groups={unchangedGroups} {...{ keyOf, nameOf }} />
           </>
         );
       }}

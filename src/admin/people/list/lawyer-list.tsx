@@ -105,7 +105,7 @@ export function LawyerList() {
         onClear={clearFilters}
       />
       <LawyerBulkActions
-        {...{ selection, mutations, pins, deletionIn }}
+        {...{ selection, mutations, pins }}
         onExport={exportScope.set}
         onDelete={lawyersToDelete.set}
       />

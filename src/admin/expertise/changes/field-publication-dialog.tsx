@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-changeable-professional-field';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
-import { LanguageDeletionDialog } from '@/admin/language-changes/language-deletion-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
-import { createFieldDeletion } from '@/admin/expertise/deleted-professional-field';
 import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
 import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 
@@ -37,26 +35,6 @@ export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldR
         rows: candidates.filter((row) => !isNumbered(row)),
       })}
       itemOf={(_, id) => changeableFieldOf(id)}
-    />
-  );
-}
-
-/** Renders the dialog that deletes a language version of several professional fields (D26). */
-export function FieldLanguageDeletionDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
-  const { rowName } = useProfessionalFieldName();
-  return (
-    <LanguageDeletionDialog
-      {...props}
-      keyOf={keyOf}
-      nameOf={rowName}
-      deletionIn={createFieldDeletion}
-      summary={(count, language) => (
-        <Plural
-          value={count}
-          one={`# professional field will be deleted in ${language} only, here and on the expertise pages. The other languages are kept.`}
-          other={`# professional fields will be deleted in ${language} only, here and on the expertise pages. The other languages are kept.`}
-        />
-      )}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
-import { LanguageDeletionDialog } from '@/admin/language-changes/language-deletion-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
-import type { RowMutation } from '@/admin/list/row-mutation';
 import { copyVersion, NO_CHOICES } from '@/admin/people/edit/choices';
 import type { LawyerVersionValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
@@ -38,27 +36,6 @@ export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {
           </Trans>
         </Typography.Paragraph>
       }
-    />
-  );
-}
-
-interface LawyerLanguageDeletionDialogProps extends BulkDialogProps<ListedLawyer> {
-  /** Returns the deletion of lawyers in some languages. */
-  deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
-}
-
-/** Renders the dialog that deletes a language version of several lawyers (D28). */
-export function LawyerLanguageDeletionDialog(props: LawyerLanguageDeletionDialogProps) {
-  return (
-    <LanguageDeletionDialog
-      {...{ ...props, keyOf, nameOf }}
-      summary={(count, language) => (
-        <Plural
-          value={count}
-          one={`# lawyer will be deleted in ${language} only, here and on the site. The other languages are kept.`}
-          other={`# lawyers will be deleted in ${language} only, here and on the site. The other languages are kept.`}
-        />
-      )}
     />
   );
 }
