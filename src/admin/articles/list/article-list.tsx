@@ -190,8 +190,9 @@ function useArticleActions(
   itemsToDelete: Store<readonly ListedArticle[]>,
 ) {
   const { t } = useLingui();
+  const nameOf = useArticleName();
   return (group: ListedArticle) => {
-    const { id, title } = group.mainVersion;
+    const { id } = group.mainVersion;
     const editPath = editPathOf(section, group.mainVersion);
     const no = String(group.no);
     const moreActions: MoreActions = [
@@ -203,7 +204,7 @@ function useArticleActions(
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => itemsToDelete.set([group]) },
     ];
     return {
-      link: <RowLink to={editPath} search={{ no }} label={t`Edit`} rowName={title} />,
+      link: <RowLink to={editPath} search={{ no }} label={t`Edit`} rowName={nameOf(group)} />,
       moreActions,
     };
   };

@@ -84,6 +84,7 @@ describe('deleting in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
     expect(titleIn(row)).toBe('Untitled');
+    expect(within(row).getByRole('link', { name: /^Edit.*: Untitled$/ })).toBeVisible();
     await chooseFromRowMenu(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('“Untitled” will be deleted in all its languages');
