@@ -98,8 +98,8 @@ export function editPathOf(
     : section.editPath;
 }
 
-/** Returns the row key of an item. */
-export function keyOf({ no }: ListedArticle): string {
+/** Returns the key of an item in lists and edit forms. */
+export function keyOf({ no }: Pick<ListedArticle, 'no'>): string {
   return String(no);
 }
 

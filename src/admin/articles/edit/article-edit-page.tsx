@@ -10,7 +10,7 @@ import type { ContentQuery } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
-import { versionsOf, type VersionGroup } from '@/lib/group-versions';
+import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { PublishedMessage } from '@/admin/edit-form/published-message';
@@ -18,10 +18,10 @@ import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
-import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
 import {
   editPathOf,
+  keyOf,
   latestVersionOf,
   type ArticleRequest,
   type ArticleSection,
@@ -109,7 +109,7 @@ function useEditedArticle(
     prepareToFindNew: (languages, request) =>
       prepareToFindNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
-    itemKeyOf: (group) => String(group.no),
+    itemKeyOf: keyOf,
     navigateTo: (itemKey) =>
       navigate({
         ...(itemKey === undefined
@@ -163,7 +163,7 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
           <NeighborButtons
             section={section.name}
             itemKey={no}
-            keyOf={articleKey}
+            keyOf={keyOf}
             fetchPage={(query) => section.calls.list(query as ContentQuery)}
           />
         }
@@ -233,9 +233,6 @@ function CreateAnotherLink({ article }: { article: ArticleForm }) {
     </LinkButton>
   );
 }
-
-/** Returns the `no` of an item, with which its edit screen is opened. */
-const articleKey = ({ no }: VersionGroup<VisitedRow>) => String(no);
 
 /** Redirects to the edit screen that fits the item: external items have a separate screen (§2). */
 function useRedirectToMatchingScreen(

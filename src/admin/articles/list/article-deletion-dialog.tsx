@@ -4,7 +4,7 @@ import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
-import type { ListedArticle } from '@/admin/articles/article';
+import { keyOf, type ListedArticle } from '@/admin/articles/article';
 import { useArticleName } from '@/admin/articles/use-article-name';
 
 interface ArticleDeletionDialogProps {
@@ -44,7 +44,7 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
               <SentenceSpace />
               <Trans>You can undo this for a few seconds.</Trans>
             </p>
-            {count > 1 && <NameList rows={rows} keyOf={({ no }) => String(no)} nameOf={nameOf} />}
+            {count > 1 && <NameList {...{ rows, keyOf, nameOf }} />}
           </>
         );
       }}
