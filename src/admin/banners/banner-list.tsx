@@ -45,7 +45,6 @@ export function BannerList() {
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;
   const shownLanguages = languages.filter(({ code }) => code === (language ?? code));
   const rowsIn = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
-  const total = data && shownLanguages.reduce((sum, { code }) => sum + rowsIn(code).length, 0);
   const rows = shownLanguages.flatMap(({ code }) => rowsIn(code));
   const rememberedRows = rows.map(({ id, lang }) => ({ id, no: id, lang }));
   useEffect(() => {
@@ -64,7 +63,7 @@ export function BannerList() {
     pageSize: Infinity,
     showPage: () => undefined,
     hasFilters: language !== undefined,
-    total,
+    total: data && rows.length,
     countsVersions: false,
     ...listStateOf(query, data),
   };
