@@ -7,7 +7,7 @@ const FOLDER_PATTERN = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
 /** Matches code of every screen: the shared layers, and components that several public screens use. */
 const SHARED_MODULE_PATTERN =
-  /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
+  /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)/;
 
 /** Matches libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
 const LIBRARY_PATTERN =
@@ -44,7 +44,7 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
     /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-)|rich-text\/(rich-text(-field|\.module)|deferred-editor))/,
   ],
   ['admin-catalogue-select', /\/src\/admin\/catalogues\/choice\/catalogue-select/],
-  ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
+  ['admin-articles-edit', /\/src\/admin\/(articles\/edit|catalogues\/choice)\//],
   // The edit form needs these modules of the list and nothing else of it.
   [
     'admin-expertise-pairs',
