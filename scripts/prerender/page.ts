@@ -64,7 +64,7 @@ function createFileLinks(
     ...['messages', ...messages].flatMap((name) => files.messages[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
   ];
-  const sheets = [...files.application, ...screenFiles, ...(files.laterSheets[screen] ?? [])];
+  const sheets = [...files.application, ...screenFiles, ...(files.screenSheets[screen] ?? [])];
   const scripts = [...files.application, ...screenFiles];
   // The serif font is that of Latin headings (`src/app/main.tsx`).
   const fonts =

@@ -19,7 +19,7 @@ const FILES = {
     screens: {},
     messages: {},
     filesAfterRender: {},
-    laterSheets: {},
+    screenSheets: {},
     notFound: [],
   },
   fonts: { sans: 'sans.woff2', serif: 'serif.woff2' },

@@ -25,8 +25,8 @@ export interface ScreenFiles {
   messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
   filesAfterRender: Record<string, string[]>;
-  /** Style sheets of a screen, also those that it may load later. */
-  laterSheets: Record<string, string[]>;
+  /** Additional style sheets of a screen, also those that it may load later. */
+  screenSheets: Record<string, string[]>;
   /** Additional files of the screen for unknown URLs. */
   notFound: string[];
 }
@@ -94,7 +94,7 @@ export function findScreenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         .map(([path, file]) => [path, filesAfterRenderOf(file)] as const)
         .filter(([, files]) => files.length > 0),
     ),
-    laterSheets: Object.fromEntries(
+    screenSheets: Object.fromEntries(
       screens.map(([path, file]) => [
         path,
         additionalFilesOf(file, true).filter((name) => name.endsWith('.css')),
