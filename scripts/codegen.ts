@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shapesOf, type Contract } from './response-shapes';
+import { generateResponseShapes, type Contract } from './response-shapes';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const TYPES = 'src/api/schema.gen.ts';
@@ -16,7 +16,10 @@ function generate(types: string, shapes: string, document: string): void {
     });
   run('openapi-typescript', CONTRACT, '-o', types, '--default-non-nullable', 'false');
   run('redocly', 'bundle', CONTRACT, '--ext', 'json', '-o', document);
-  writeFileSync(shapes, shapesOf(JSON.parse(readFileSync(document, 'utf8')) as Contract));
+  writeFileSync(
+    shapes,
+    generateResponseShapes(JSON.parse(readFileSync(document, 'utf8')) as Contract),
+  );
 }
 
 /**

@@ -29,10 +29,10 @@ const isObject = ({ type, properties }: Schema) =>
   properties !== undefined && [type].flat().includes('object');
 
 /**
- * Generates `src/api/response-shapes.gen.ts`: the fields of each GET's `result` with their types, by which
+ * Returns the code of `src/api/response-shapes.gen.ts`: the fields of each GET's `result` with their types, by which
  * `src/api/parse-response.ts` parses responses (docs/decisions/0011). Throws for a schema of unknown type.
  */
-export function shapesOf({ paths, components }: Contract): string {
+export function generateResponseShapes({ paths, components }: Contract): string {
   const shapes = new Map<string, Record<string, string>>();
 
   function nameOf({ $ref = '' }: Schema): string {
