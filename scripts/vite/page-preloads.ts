@@ -4,8 +4,8 @@ import { findScreenFiles } from './screen-files.ts';
 /**
  * Writes into the page what every visit needs, the application's files and its style sheet, and which files each screen
  * and message catalog needs, as a JSON data block (no script, so the policy allows it,
- * docs/architecture.md#7-security). `src/app/preload.ts` reads the block. The page is never cached; no other file
- * changes, since file names contain hashes of their content.
+ * docs/architecture.md#7-security). `src/app/preload.ts` reads the block. Changes no other file: their names contain
+ * hashes of their content, and browsers revalidate only the page.
  */
 export function pagePreloads(): Plugin {
   return {
