@@ -51,6 +51,5 @@ export async function startCaddy({
     });
   });
   await Promise.race([startPromise, exitPromise]);
-  exitPromise.catch(() => undefined);
   return { url, stop };
 }

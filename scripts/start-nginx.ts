@@ -107,7 +107,7 @@ export async function startNginx({
   return {
     url: `http://127.0.0.1:${port}`,
     readLog: () => readFile(join(folder, 'access.log'), 'utf8'),
-    // Immediately: a caller that stops its parent process does not wait.
+    // Synchronous: `preview.ts` exits right after the call.
     stop: () => {
       process.kill(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
