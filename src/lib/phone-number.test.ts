@@ -14,10 +14,12 @@ describe('phoneUrl', () => {
   it.each([
     ['+44 (0)20 7946 0100', 'tel:+442079460100'],
     ['+44（0）20 7946 0100', 'tel:+442079460100'],
-    ['(0)20 7946 0100', 'tel:02079460100'],
   ])('omits the trunk prefix after a country code: %s', (text, url) =>
     expect(phoneUrl(text)).toBe(url),
   );
+
+  it('keeps the trunk prefix without a country code', () =>
+    expect(phoneUrl('(0)20 7946 0100')).toBe('tel:02079460100'));
 
   it.each([
     ['+1 212 555 0100 ext. 12', 'tel:+12125550100;ext=12'],

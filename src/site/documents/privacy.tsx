@@ -46,7 +46,8 @@ function PrivacyText() {
         <p>
           <Trans>
             This notice covers this website only. If you become a client, your engagement agreement
-            and the information given with it govern what we handle for your matter.
+            and the privacy information that we give you with it govern how we handle personal
+            information in your matter.
           </Trans>
         </p>
       </DocumentSection>
