@@ -135,25 +135,12 @@ export const ASSUMPTIONS = {
   D50: assumption('Every response is application/json', 'src/api/request-headers.ts'),
 } as const satisfies Record<string, Assumption>;
 
-/** Assumptions about the client only, which no response of a backend can check. */
-export const CLIENT_ASSUMPTIONS = [
-  'D2',
-  'D13',
-  'D17',
-  'D40',
-  'D41',
-  'D42',
-  'D44',
-  'D45',
-  'D46',
-  'D47',
-  'D51',
-  'D52',
-  'D53',
-  'D54',
-  'D55',
-  'D56',
-];
+/** Returns the ids of the assumptions about the client only, which no response of a backend can check. */
+export function readClientAssumptions(): string[] {
+  const headings = readFileSync('docs/assumptions.md', 'utf8').matchAll(/^### D(\d+): /gm);
+  const numbers = [...headings].map(([, number]) => Number(number)).sort((a, b) => a - b);
+  return numbers.map((number) => `D${number}`).filter((id) => !(id in ASSUMPTIONS));
+}
 
 /** The id of an assumption that a backend can confirm or refute. */
 export type AssumptionId = keyof typeof ASSUMPTIONS;

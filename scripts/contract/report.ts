@@ -1,5 +1,5 @@
 import { operations } from '../../mocks/contract';
-import { CLIENT_ASSUMPTIONS } from './assumptions';
+import { readClientAssumptions } from './assumptions';
 import type { Entry } from './check-report';
 import type { Exchange } from './live-backend';
 
@@ -103,7 +103,7 @@ export function formatReport({
       ...indentLines(effects),
       ...(code ? [`             code to change: ${code}`] : []),
     ]),
-    `not checked  ${CLIENT_ASSUMPTIONS.join(', ')}: they concern only the client`,
+    `not checked  ${readClientAssumptions().join(', ')}: they concern only the client`,
     '',
     ...formatCopedDifferences(
       differingReports.filter((operation) => !brokenReports.includes(operation)),
