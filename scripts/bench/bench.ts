@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     report,
   };
   if (selectedGroups.has('public')) {
-    await writeStaticPages(yardsticksUrl, builds[0]?.url ?? '', PRODUCT);
+    await writeStaticPages(builds[0]?.url ?? '', PRODUCT);
     report.printProgress('prerendering the pages');
     const prerendered = await servePrerendered(PRODUCT);
     await benchPublic(selectPages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });

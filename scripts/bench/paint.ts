@@ -173,7 +173,7 @@ interface Bench {
   report: Report;
 }
 
-/** Measures the public pages next to the list, the same list prerendered, and the copies without scripts. */
+/** Measures the public pages next to the list and the copies without scripts. */
 export async function benchPublic(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticksUrl, otherUrls, runs, report } = bench;
   const list = createYardstick('yardstick: list', yardsticksUrl, '/');
@@ -191,7 +191,6 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
   );
   const subjects = [
     list,
-    createYardstick('yardstick: list, prerendered', yardsticksUrl, '/prerendered.html'),
     ...copies.values(),
     ...createProductSubjects(pages, builds),
     ...otherUrls.map((url) => createSubject({ name: url, buildName: 'other', url })),

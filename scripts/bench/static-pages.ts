@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { scrollThrough, watchRequests } from '../../e2e/settle';
@@ -30,32 +30,15 @@ async function captureMarkup(browser: Browser, url: string, language: string): P
 }
 
 /**
- * Writes the yardsticks that are copied from pages: the prerendered list, which keeps its script, and the product's
- * pages with a `staticFileName`, with the same markup, style sheets, fonts and pictures but without scripts. `productUrl` serves
- * the folder `product`.
+ * Writes the yardsticks that are copied from the product's pages with a `staticFileName`, with the same markup, style
+ * sheets, fonts and pictures but without scripts. `productUrl` serves the folder `product`.
  */
-export async function writeStaticPages(
-  listUrl: string,
-  productUrl: string,
-  product: string,
-): Promise<void> {
+export async function writeStaticPages(productUrl: string, product: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox'],
   });
   try {
-    const page = await browser.newPage(PHONE);
-    await page.goto(listUrl);
-    await page.locator('li').first().waitFor();
-    const root = await page.locator('#root').evaluate((element) => element.innerHTML);
-    const shell = await readFile(join(YARDSTICKS, 'index.html'), 'utf8');
-    await writeFile(
-      join(YARDSTICKS, 'prerendered.html'),
-      shell.replace(
-        '<div id="root">',
-        `$&${root.replaceAll(new URL(listUrl).origin, '').replaceAll('$', '$$$$')}`,
-      ),
-    );
     await mkdir(join(YARDSTICKS, 'static'), { recursive: true });
     await cp(join(product, 'assets'), join(YARDSTICKS, 'assets'), {
       recursive: true,

@@ -1,6 +1,5 @@
 // One list rendered with the libraries of the public site, and nothing else: the yardstick of their cost.
 // No style sheet, picture or request delays its largest contentful paint, that of the heading.
-// The prerendered yardstick waits for its request, then renders in place of the markup.
 import { i18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import useSWR, { SWRConfig } from 'swr';
+import useSWR from 'swr';
 import { fetchList } from './fetch-list';
 
 interface Lawyer {
@@ -79,36 +78,28 @@ function People() {
 }
 
 const rootRoute = createRootRoute({ component: Frame });
-const paths = ['/', '/prerendered.html'] as const;
 const router = createRouter({
-  routeTree: rootRoute.addChildren(
-    paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: People })),
-  ),
+  routeTree: rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: '/', component: People }),
+  ]),
 });
 
-async function start(root: HTMLElement): Promise<void> {
-  i18n.loadAndActivate({
-    locale: 'en-US',
-    messages: {
-      People: ['People'],
-      'Our people': ['Our people'],
-      News: ['News'],
-      Loading: ['Loading…'],
-    },
-  });
-  const fallback: Record<string, Lawyer[]> = {};
-  if (root.hasChildNodes())
-    [fallback[PEOPLE]] = await Promise.all([fetchList<Lawyer>(PEOPLE), router.load()]);
+i18n.loadAndActivate({
+  locale: 'en-US',
+  messages: {
+    People: ['People'],
+    'Our people': ['Our people'],
+    News: ['News'],
+    Loading: ['Loading…'],
+  },
+});
+
+const root = document.getElementById('root');
+if (root)
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <SWRConfig value={{ fallback, revalidateIfStale: false }}>
-          <RouterProvider router={router} />
-        </SWRConfig>
+        <RouterProvider router={router} />
       </I18nProvider>
     </StrictMode>,
   );
-}
-
-const root = document.getElementById('root');
-if (root) void start(root);
