@@ -41,7 +41,7 @@ export interface MockScenario {
 }
 
 /** The scenario of an empty string: the seed without faults. */
-export const DEFAULT_SCENARIO: MockScenario = { scenarios: [], faults: [], proxiedCalls: [] };
+const DEFAULT_SCENARIO: MockScenario = { scenarios: [], faults: [], proxiedCalls: [] };
 
 function parseName<T extends string>(label: string, names: readonly T[], text: string): T {
   const match = names.find((name) => name === text);

@@ -5,7 +5,6 @@ import { SCENARIO_NAMES } from '../scenarios';
 import {
   formatCallPattern,
   parseScenarioString,
-  DEFAULT_SCENARIO,
   ROLES,
   formatScenarioString,
   type NamedFault,
@@ -203,19 +202,21 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
   const [errorMessage, setErrorMessage] = useState('');
   const scenarioString = formatScenarioString(scenario);
   const { shareUrl, openUrl, discardUrl, content } = useScenarioUrls(dependencies, scenario);
-  const changeScenario = (changes: Partial<MockScenario>) =>
+  const changeScenario = (changes: Partial<MockScenario>) => {
     setScenario({ ...scenario, ...changes });
-  /** Applies a scenario string, or shows its error. */
-  const applyText = (newText: string) => {
+    setErrorMessage('');
+  };
+  /** Replaces the edited scenario by that of a scenario string, or shows the error of the string. */
+  const replaceScenario = (text: string) => {
     try {
-      setScenario(parseScenarioString(newText));
+      setScenario(parseScenarioString(text));
       setErrorMessage('');
     } catch (error) {
       setErrorMessage(String(error));
     }
   };
   const setCondition = (name: Condition, value: string) =>
-    applyText(
+    replaceScenario(
       [formatScenarioString({ ...scenario, [name]: undefined }), value && `${name}:${value}`].join(
         ';',
       ),
@@ -234,7 +235,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
       <fieldset>
         <legend>Faults</legend>
         <Faults faults={scenario.faults} onChange={(faults) => changeScenario({ faults })} />
-        <NewFaultInputs onAdd={(fault) => applyText(`${scenarioString};${fault}`)} />
+        <NewFaultInputs onAdd={(fault) => replaceScenario(`${scenarioString};${fault}`)} />
       </fieldset>
       <Conditions scenario={scenario} onChange={setCondition} />
       <fieldset>
@@ -247,7 +248,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
           defaultValue={scenario.proxiedCalls.map(formatCallPattern).join('\n')}
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
-            applyText(
+            replaceScenario(
               [
                 formatScenarioString({ ...scenario, proxiedCalls: [] }),
                 ...lines.map((line) => `pass:${line}`),
@@ -272,7 +273,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
         <button type="submit" className="primary">
           Apply and reload
         </button>
-        <button type="button" onClick={() => setScenario(DEFAULT_SCENARIO)}>
+        <button type="button" onClick={() => replaceScenario('')}>
           Clear
         </button>
         <button type="button" onClick={() => location.assign(discardUrl)}>

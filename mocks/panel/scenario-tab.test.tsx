@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { parseScenarioString } from '../scenario-string';
+import type { SharedStore } from '../shared-store';
+import { Exchanges } from './exchanges';
+import { ScenarioTab } from './scenario-tab';
+
+const sharedStore = {
+  exportContent: () => new Promise(() => undefined),
+} as unknown as SharedStore;
+
+test.each([
+  ['Clear', 'button'],
+  ['empty', 'checkbox'],
+])('%s removes the error of an earlier change to the scenario', (name, role) => {
+  render(
+    <ScenarioTab
+      dependencies={{
+        sessionScenario: { scenario: parseScenarioString('') },
+        sharedStore,
+        exchanges: new Exchanges(),
+        getRole: () => undefined,
+        failNext: () => undefined,
+      }}
+    />,
+  );
+  fireEvent.change(screen.getByLabelText('Delay in ms'), { target: { value: '-5' } });
+  expect(screen.getByRole('alert').textContent).toContain('Invalid delay: -5');
+  fireEvent.click(screen.getByRole(role, { name }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
