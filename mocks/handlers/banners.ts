@@ -1,14 +1,9 @@
-import type { components } from '../../src/api/schema.gen';
-import { emptyResponse, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, type Handlers } from '../call';
 import type { BannerRecord } from '../db/banners';
 import { findRecords, requireLanguage } from './versions';
 
 function sortPinnedFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
   return banners.toSorted((a, b) => b.top - a.top || a.id - b.id);
-}
-
-function validate(call: BaseCall, input: components['schemas']['BannerInput']): void {
-  requireLanguage(call, input.lang);
 }
 
 /** Handles banners: each language has its own (§7 Admin banner, Public; D26). */
@@ -17,7 +12,7 @@ export const bannerHandlers = {
 
   createBanner(call) {
     const { banners } = call.store;
-    for (const input of call.body) validate(call, input);
+    for (const { lang } of call.body) requireLanguage(call, lang);
     for (const { lang, title = '', subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
       banners.put({ id: banners.nextId(), lang, title, subTitle, imgPath, linkUrl, top: 0 });
     }
@@ -27,7 +22,7 @@ export const bannerHandlers = {
   updateBanner(call) {
     const { banners } = call.store;
     const mutations = findRecords(banners, call.body);
-    for (const { input } of mutations) validate(call, input);
+    for (const { lang } of call.body) requireLanguage(call, lang);
     for (const { input, record } of mutations) banners.put({ ...record, ...input, id: record.id });
     return emptyResponse;
   },

@@ -15,7 +15,7 @@ interface VersionInput {
 }
 
 /** A planned mutation: the item's `no`, and for each input the record it changes, or null to add one. */
-export interface MutationPlan<R, I> {
+interface MutationPlan<R, I> {
   no: string;
   mutations: { input: I; record: Readonly<R> | null }[];
 }
@@ -72,9 +72,9 @@ function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
 }
 
 function commonNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
-  const sentNos = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
-  if (sentNos.size > 1) throw new Rejection(422, 'severalItems');
-  return [...sentNos][0];
+  const nos = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
+  if (nos.size > 1) throw new Rejection(422, 'severalItems');
+  return [...nos][0];
 }
 
 /** Returns each input with the record that it changes, by `id`. Rejects an input without an id or with an unknown one. */
