@@ -43,7 +43,7 @@ export class IdempotencyCache {
     if (storedResponse)
       return storedResponse.fingerprint === fingerprint ? storedResponse : reject();
     const response = await process();
-    // A 5xx or 401 response does not show whether the mutation was stored.
+    // After a 5xx or 401 response, the mutation may not be stored: a retry is processed.
     const isFinal = response.status < 500 && response.status !== 401;
     if (isFinal) responses.put({ id: key, fingerprint, ...response });
     return response;

@@ -7,10 +7,10 @@ const USER_TABLES = ['sessions', 'responses'];
 const CONTENT_HASH_PATTERN = /[#&]mock=([\w-]*)$/;
 
 function pipeThroughStream(
-  text: BodyInit,
+  data: BodyInit,
   stream: CompressionStream | DecompressionStream,
 ): Response {
-  const { body } = new Response(text);
+  const { body } = new Response(data);
   return new Response(body?.pipeThrough(stream));
 }
 

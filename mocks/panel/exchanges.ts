@@ -97,12 +97,12 @@ function headerArgument(name: string, value: string, source: Exchange['source'])
 /** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */
 export function toCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
-  const host = source === 'mock' ? HTTP_MOCK_ORIGIN : origin;
+  const targetOrigin = source === 'mock' ? HTTP_MOCK_ORIGIN : origin;
   const isForm = headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('multipart'),
   );
   return [
-    `curl -X ${method} ${quoteForShell(`${host}${pathname}${search}`)}`,
+    `curl -X ${method} ${quoteForShell(`${targetOrigin}${pathname}${search}`)}`,
     ...headers
       .filter(([name]) => !(isForm && name === 'content-type'))
       .map(([name, value]) => `-H ${headerArgument(name, value, source)}`),

@@ -14,8 +14,8 @@ export function SnapshotsTab({
   const [snapshots, setSnapshots] = useState<readonly NamedSnapshot[]>([]);
   const [name, setName] = useState('');
   const [errorMessage, setErrorMessage] = useState('');
-  /** Changes the saved snapshots, then renders the list again. */
-  const changeSnapshots = (work: (namedSnapshots: NamedSnapshots) => Promise<void>) => {
+  /** Runs `work` with the saved snapshots, then renders the list again; shows an error of either. */
+  const runWithSnapshots = (work: (namedSnapshots: NamedSnapshots) => Promise<void>) => {
     setErrorMessage('');
     NamedSnapshots.open()
       .then(async (namedSnapshots) => {
@@ -25,10 +25,10 @@ export function SnapshotsTab({
       .catch((error: unknown) => setErrorMessage(String(error)));
   };
   useEffect(() => {
-    changeSnapshots(() => Promise.resolve());
+    runWithSnapshots(() => Promise.resolve());
   }, []);
   const save = () =>
-    changeSnapshots(async (namedSnapshots) => {
+    runWithSnapshots(async (namedSnapshots) => {
       await namedSnapshots.put({
         name,
         mock: formatScenarioString(sessionScenario.scenario),
@@ -37,7 +37,7 @@ export function SnapshotsTab({
       setName('');
     });
   const restore = (snapshot: NamedSnapshot) =>
-    changeSnapshots(async () => {
+    runWithSnapshots(async () => {
       // Throws for a scenario of another version before any data is replaced.
       const url = urlWithScenario(parseScenarioString(snapshot.mock), { keepsContent: true });
       await sharedStore.restore(snapshot);
@@ -80,7 +80,7 @@ export function SnapshotsTab({
           <button
             type="button"
             onClick={() =>
-              changeSnapshots((namedSnapshots) => namedSnapshots.remove(snapshot.name))
+              runWithSnapshots((namedSnapshots) => namedSnapshots.remove(snapshot.name))
             }
           >
             Delete
@@ -95,7 +95,7 @@ export function SnapshotsTab({
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file)
-              changeSnapshots(async (namedSnapshots) =>
+              runWithSnapshots(async (namedSnapshots) =>
                 namedSnapshots.put(parseSnapshot(await file.text())),
               );
           }}

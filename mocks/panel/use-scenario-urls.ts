@@ -15,7 +15,10 @@ export interface ChangedContent {
   fragment: string | undefined;
 }
 
-/** Returns the URL to share, with the changed content if the edited scenario keeps it and a URL has space for it, and the URLs to open in this browser: with the stored content, and without its changes. */
+/**
+ * Returns the URL to share and the URLs to open in this browser: `openUrl` preserves the stored content, and `shareUrl` contains it if a
+ * URL has space for it, both only if the edited scenario has the same initial content; `discardUrl` discards the changes.
+ */
 export function useScenarioUrls(
   { sessionScenario, sharedStore, exchanges, getRole }: PanelDependencies,
   editedScenario: MockScenario,
