@@ -11,6 +11,7 @@ it.each([
   ['Zhengyuan Lin', '林正远', 'Lin', 'Zhengyuan'],
   ['Vivian Shen', '沈薇安', 'Shen', 'Vivian'],
   ['Ouyang Jing', '欧阳静', 'Ouyang', 'Jing'],
+  ['Xiǎoyuè Lǚ', '吕晓月', 'Lǚ', 'Xiǎoyuè'],
   ['埃莱娜·马尔尚-迪布瓦', undefined, '马尔尚-迪布瓦', '埃莱娜'],
   ['Hélène Marchand-Dubois', '埃莱娜·马尔尚-迪布瓦', 'Marchand-Dubois', 'Hélène'],
 ])('nameParts of “%s” (other name: %s) returns the family name %s', (name, other, family, given) =>

@@ -6,7 +6,7 @@ interface NameParts {
 
 /** Frequent surnames of two characters; any other surname is taken to have one. */
 const TWO_CHARACTER_SURNAME_PATTERN =
-  /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|端木|宇文|长孙|南宫|夏侯|申屠|歐陽|諸葛|東方|尉遲|公孫|慕容|司徒|長孫|南宮)/;
+  /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|端木|宇文|长孙|南宫|夏侯|申屠|歐陽|諸葛|東方|尉遲|公孫|長孫|南宮)/;
 const HAN_PATTERN = /^\p{Script=Han}+$/u;
 /** Separator in foreign names written in Chinese. */
 const DOT_PATTERN = /[·•‧・]/;
@@ -22,7 +22,11 @@ function chineseParts(name: string): NameParts | undefined {
 }
 
 /** Returns the number of syllables of a pinyin word by its vowel groups. */
-const countSyllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+/gi)?.length ?? 0;
+const countSyllables = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[aeiou]+/gi)?.length ?? 0;
 
 /** Returns the parts of a Chinese name in Latin script, matched by the number of syllables if it differs. */
 function spelledParts(words: readonly string[], chinese: NameParts): NameParts | undefined {
