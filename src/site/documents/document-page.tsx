@@ -4,12 +4,12 @@ import { DateText } from '@/ui/date-text';
 import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import type { DocumentName } from '@/lib/site-paths';
-import type { DocumentText } from './document-text';
+import type { DocumentContent } from './document-content';
 import { PRIVACY } from './privacy';
 import { TERMS } from './terms';
 import styles from './document-page.module.css';
 
-const DOCUMENTS: Record<DocumentName, DocumentText> = { privacy: PRIVACY, terms: TERMS };
+const DOCUMENTS: Record<DocumentName, DocumentContent> = { privacy: PRIVACY, terms: TERMS };
 
 /** Effective date of the texts, shown as written (D15). */
 const EFFECTIVE_DATE = '2026-11-01 00:00:00';

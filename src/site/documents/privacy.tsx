@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DocumentSection } from './document-section';
-import type { DocumentText } from './document-text';
+import type { DocumentContent } from './document-content';
 import { FirmAddress } from './firm-address';
 import { StorageEntries } from './storage-entries';
 
@@ -262,7 +262,7 @@ function PrivacyText() {
 }
 
 /** The privacy notice (D42). Its section about browser storage matches the actual entries. */
-export const PRIVACY: DocumentText = {
+export const PRIVACY: DocumentContent = {
   title: msg`Privacy notice`,
   description: msg`How this website handles personal information: one cookie for your language and no tracking, what the contact form sends and why, what is stored in your browser, how long, and your rights.`,
   sections: SECTIONS,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DocumentSection } from './document-section';
-import type { DocumentText } from './document-text';
+import type { DocumentContent } from './document-content';
 import { FirmAddress } from './firm-address';
 
 const SECTIONS = {
@@ -204,7 +204,7 @@ function TermsText() {
 }
 
 /** The terms of use (D42). */
-export const TERMS: DocumentText = {
+export const TERMS: DocumentContent = {
   title: msg`Terms of use`,
   description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed upon; intellectual property, liability and governing law.`,
   sections: SECTIONS,
