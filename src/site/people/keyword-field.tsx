@@ -59,9 +59,9 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
       <label htmlFor={id} className="visually-hidden">
         <Trans>Search lawyers</Trans>
       </label>
-      <svg className={styles.searchIcon} width="20" height="20" viewBox="0 0 24 24" aria-hidden>
-        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21" />
-      </svg>
+      <span className={styles.searchIcon}>
+        <Icon name="search" size={20} />
+      </span>
       <input
         ref={field}
         id={id}
