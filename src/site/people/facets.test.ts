@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import {
-  selectedIdsOf,
-  searchWithChoices,
-  countSelected,
-  findSameChoice,
-  toChoices,
-} from './facets';
+import { selectedIdsOf, filterPatch, countSelected, findSameChoice, toChoices } from './facets';
 
 const createChoice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
@@ -48,11 +42,11 @@ it('toChoices ignores invalid and duplicate entries', () => {
   expect(toChoices(list)).toEqual([{ id: '7', name: 'A', no: 'a' }]);
 });
 
-it('selectedIdsOf, countSelected and searchWithChoices parse and serialize the filters of the URL', () => {
+it('selectedIdsOf, countSelected and filterPatch parse and serialize the filters of the URL', () => {
   const search = { jobId: '1', officeIds: '2,3,2' };
   expect(selectedIdsOf(search, 'officeIds')).toEqual(['2', '3']);
   expect(selectedIdsOf(search, 'practiceAreaId')).toEqual([]);
   expect(countSelected(search)).toBe(3);
-  expect(searchWithChoices('officeIds', ['2', '4'])).toEqual({ officeIds: '2,4' });
-  expect(searchWithChoices('jobId', [])).toEqual({ jobId: undefined });
+  expect(filterPatch('officeIds', ['2', '4'])).toEqual({ officeIds: '2,4' });
+  expect(filterPatch('jobId', [])).toEqual({ jobId: undefined });
 });

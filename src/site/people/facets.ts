@@ -43,7 +43,7 @@ export function selectedIdsOf(search: PeopleSearch, name: FacetName): string[] {
 }
 
 /** Returns the change of the search parameters that selects the ids in a filter; no ids remove it. */
-export function searchWithChoices(name: FacetName, ids: readonly string[]): Partial<PeopleSearch> {
+export function filterPatch(name: FacetName, ids: readonly string[]): Partial<PeopleSearch> {
   return { [name]: ids.join(',') || undefined };
 }
 

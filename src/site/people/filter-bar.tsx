@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import {
   selectedIdsOf,
-  searchWithChoices,
+  filterPatch,
   countSelected,
   FACET_NAMES,
   type Facet,
@@ -47,9 +47,9 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
     indexAtOpening.current = history.location.state.__TSR_index;
     onIntent();
   };
-  const changeOpenFilter = (changes: Parameters<typeof onChange>[0]) =>
-    onChange(changes, history.location.state.__TSR_index > indexAtOpening.current);
-  const choose = (name: FacetName, ids: string[]) => changeOpenFilter(searchWithChoices(name, ids));
+  const changeOpenFilter = (patch: Partial<PeopleSearch>) =>
+    onChange(patch, history.location.state.__TSR_index > indexAtOpening.current);
+  const choose = (name: FacetName, ids: string[]) => changeOpenFilter(filterPatch(name, ids));
   const selectedCount = countSelected(search);
   return (
     <div>
@@ -87,7 +87,7 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
       <FilterChips
         search={search}
         facets={facets}
-        onChoose={(name, ids) => onChange(searchWithChoices(name, ids), false)}
+        onChoose={(name, ids) => onChange(filterPatch(name, ids), false)}
         onClear={() => onChange(NO_FILTERS, false)}
       />
       {isSheetOpen && (

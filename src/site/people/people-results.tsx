@@ -13,7 +13,7 @@ import { PAGE_SIZE, type PeopleSearch } from './people-search';
 import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
-/** Number of cards in the initial viewport of any screen. */
+/** Minimum number of cards in the initial viewport. */
 const EAGER_CARDS = 2;
 
 interface PeopleResultsProps {

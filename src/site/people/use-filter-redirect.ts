@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { selectedIdsOf, searchWithChoices, FACET_NAMES, findSameChoice } from './facets';
+import { selectedIdsOf, filterPatch, FACET_NAMES, findSameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
@@ -65,7 +65,7 @@ function pendingChangeOf(
     const droppedFilters = matches.flatMap((match) =>
       typeof match === 'object' && 'dropped' in match ? match.dropped : [],
     );
-    Object.assign(change.patch, searchWithChoices(name, [...new Set(selectedValues)]));
+    Object.assign(change.patch, filterPatch(name, [...new Set(selectedValues)]));
     change.droppedFilters.push(...droppedFilters);
   }
   if (change.droppedFilters.length > 0) change.patch.page = undefined;
