@@ -31,8 +31,11 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { track, currentIndex, show, handleScroll, resetTarget } =
-    usePictureCarousel<HTMLUListElement>(initialIndex, count, direction);
+  const { track, currentIndex, show, handleScroll, resetTarget } = usePictureCarousel(
+    initialIndex,
+    count,
+    direction,
+  );
   useLayoutEffect(() => track.current?.focus({ preventScroll: true }), [track]);
   const number = currentIndex + 1;
   const position = t`Picture ${number} of ${count}`;

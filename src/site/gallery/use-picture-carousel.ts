@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
-/** Tolerance for a reached scroll position, as a fraction of the page width. */
+/** Tolerance for a reached scroll position, as a fraction of the slide width. */
 const POSITION_TOLERANCE = 0.02;
 
 function prefersReducedMotion(): boolean {
@@ -8,17 +8,13 @@ function prefersReducedMotion(): boolean {
 }
 
 /**
- * Returns the state of a scroll-snap carousel whose pages have the width of the container: `track` (ref),
+ * Returns the state of a scroll-snap carousel whose slides have the width of the container: `track` (ref),
  * `currentIndex`, `show` (scrolls to an index), `handleScroll`, and `resetTarget`, which user input calls so that the visible
- * page becomes current again.
+ * slide becomes current again.
  */
-export function usePictureCarousel<Track extends HTMLElement>(
-  initialIndex: number,
-  count: number,
-  direction: 'ltr' | 'rtl',
-) {
-  const track = useRef<Track>(null);
-  /** Target index of a programmatic scroll; the pages on the way do not become current. */
+export function usePictureCarousel(initialIndex: number, count: number, direction: 'ltr' | 'rtl') {
+  const track = useRef<HTMLUListElement>(null);
+  /** Target index of a programmatic scroll; the slides on the way do not become current. */
   const targetIndex = useRef<number | null>(null);
   const [currentIndex, setCurrentIndex] = useState(() =>
     Math.min(Math.max(0, initialIndex), Math.max(0, count - 1)),
@@ -42,7 +38,9 @@ export function usePictureCarousel<Track extends HTMLElement>(
     setCurrentIndex(index);
     scrollToIndex(index, prefersReducedMotion() ? 'instant' : 'smooth');
   };
-  const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
+  const handleScroll = ({
+    currentTarget: { scrollLeft, clientWidth },
+  }: UIEvent<HTMLUListElement>) => {
     const position = Math.abs(scrollLeft) / clientWidth;
     if (targetIndex.current === null) setCurrentIndex(Math.min(count - 1, Math.round(position)));
     else if (Math.abs(position - targetIndex.current) < POSITION_TOLERANCE)
