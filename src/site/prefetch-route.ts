@@ -152,7 +152,7 @@ export function routeQueries({ pathname, search }: ScreenLocation): ScreenQuery[
   return [...(match?.screen.queries?.(request) ?? []), portalQuery()];
 }
 
-/** Returns the first pictures of a screen from the response to its first query, or none if it is not valid JSON. */
+/** Returns the URLs of a screen's first pictures from the response to its first query; none if it is not valid JSON. */
 function picturesIn(screen: SiteScreen | undefined, response: ServerResponse): unknown[] {
   try {
     return screen?.pictures?.(resultIn(response)) ?? [];

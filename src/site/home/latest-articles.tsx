@@ -30,7 +30,7 @@ function Items({
   contentType,
   errorMessage,
   isNear,
-}: Omit<LatestArticlesProps, 'title'> & { isNear: boolean }) {
+}: Pick<LatestArticlesProps, 'contentType' | 'errorMessage'> & { isNear: boolean }) {
   const { data, error, mutate } = contentType.useList(isNear ? QUERY : null);
   if (error && !data) return <ErrorNotice onRetry={mutate}>{errorMessage}</ErrorNotice>;
   if (!data) {

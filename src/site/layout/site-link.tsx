@@ -18,8 +18,8 @@ export function SiteLink({ url, className, children }: SiteLinkProps) {
   const router = useRouter();
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);
   const isOwnOrigin = origin === location.origin;
-  const hasRoute = isOwnOrigin && router.getMatchedRoutes(pathname)[2] !== undefined;
-  if (hasRoute && !isAdminPath(pathname)) {
+  const [, , route] = router.getMatchedRoutes(pathname);
+  if (isOwnOrigin && route && !isAdminPath(pathname)) {
     return (
       <Link
         to={pathname}
