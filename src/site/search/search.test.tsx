@@ -224,6 +224,16 @@ describe('search of the site: keyboard', () => {
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
+  it('references the active result by an id without spaces, as HTML requires', async () => {
+    const { user, field } = openedSearch;
+    await user.clear(field);
+    await user.type(field, 'consultation');
+    await findGroup('Pages');
+    await user.keyboard('{ArrowDown}');
+    expect(readActiveOption(field)).toBe('Write to us');
+    expect(field.getAttribute('aria-activedescendant')).not.toMatch(/\s/);
+  });
+
   it('opens the active result on Enter', async () => {
     const { user, href } = openedSearch;
     const firstOption = screen.getAllByRole('option')[0]!;

@@ -125,7 +125,7 @@ function usePageGroup(keyword: string | null): SearchGroup {
     text: t(searchTerms),
   }));
   const results = pages.map(({ label, target }) => ({
-    key: `${target.to}${target.hash ? `-${String(target.hash)}` : ''}-${t(label)}`,
+    key: label.id,
     title: t(label),
     target,
   }));
