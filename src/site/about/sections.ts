@@ -3,6 +3,7 @@ import { mailtoUrl } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { plainText } from '@/lib/plain-text';
+import type { ViewedPicture } from '@/site/gallery/picture-viewer';
 import { countersOf } from '@/site/layout/counters';
 import { pictureUrl } from '@/lib/safe-url';
 
@@ -18,7 +19,7 @@ export function strengthsOf(portal: Portal) {
 }
 
 /** Returns the pictures of the offices whose URLs are safe. */
-export function picturesOf(portal: Portal): { src: string; caption: string }[] {
+export function picturesOf(portal: Portal): ViewedPicture[] {
   return toArray(portal.environmentList).flatMap(({ coverUrl, title }) => {
     const src = pictureUrl(coverUrl);
     return src ? [{ src, caption: toText(title).trim() }] : [];

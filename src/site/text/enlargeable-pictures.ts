@@ -1,10 +1,7 @@
+import type { ViewedPicture } from '@/site/gallery/picture-viewer';
+
 /** Minimum width of a picture in pixels; narrower images are icons. */
 const MIN_PICTURE_WIDTH_PX = 100;
-
-interface TextPicture {
-  src: string;
-  caption: string;
-}
 
 /** Returns the `width` of an image in pixels; NaN without one, and for a percentage. */
 function givenWidth(image: HTMLImageElement): number {
@@ -32,7 +29,7 @@ function captionOf(image: HTMLImageElement): string {
 export function makePicturesEnlargeable(
   text: HTMLElement,
   labelOf: (description: string) => string,
-  openViewer: (pictures: TextPicture[], index: number) => void,
+  openViewer: (pictures: ViewedPicture[], index: number) => void,
 ): () => void {
   const makeEnlargeable = (image: HTMLImageElement) => {
     let button = image.closest('button');

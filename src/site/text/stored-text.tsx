@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
+import type { ViewedPicture } from '@/site/gallery/picture-viewer';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { TopHeadingLevel } from '@/ui/html/shift-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
@@ -30,7 +31,7 @@ export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTe
   const { t } = useLingui();
   const router = useRouter();
   const [viewerState, setViewerState] = useState<{
-    pictures: { src: string; caption: string }[];
+    pictures: ViewedPicture[];
     initialIndex: number;
   }>();
   const hasScrolled = useRef(false);
