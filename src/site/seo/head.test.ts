@@ -8,6 +8,7 @@ const page: PageHead = {
   firmName: 'Harcourt & Lin',
   description: 'Lawyers',
   image: undefined,
+  feeds: { news: 'News', cases: 'Deals' },
   structuredData: [{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }],
 };
 
@@ -21,7 +22,7 @@ it('headElements adds the canonical URL and the alternate languages of a page', 
   expect(attributesOf(page, 'link[rel="canonical"]', 'href')).toEqual([
     'http://localhost/people?page=2&lang=zh_CN',
   ]);
-  expect(attributesOf(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
+  expect(attributesOf(page, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual([
     'x-default',
     'en-US',
     'zh-CN',

@@ -24,9 +24,9 @@ export interface PageHead {
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Structured data (schema.org). */
-  structuredData?: readonly WithContext<Thing>[] | undefined;
+  structuredData: readonly WithContext<Thing>[];
   /** Titles of the feeds in the language of the page. */
-  feeds?: Readonly<Record<FeedName, string>> | undefined;
+  feeds: Readonly<Record<FeedName, string>>;
   /** Excludes the page from search results. */
   noIndex?: boolean | undefined;
 }
@@ -99,7 +99,7 @@ export function headTags(head: PageHead): HeadTag[] {
   return [
     link({ rel: 'canonical', href: address }),
     ...(isItem ? [] : alternateLinks(path).map(link)),
-    ...(head.feeds ? feedLinks(head.locale, head.feeds).map(link) : []),
+    ...feedLinks(head.locale, head.feeds).map(link),
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', description),
@@ -110,7 +110,7 @@ export function headTags(head: PageHead): HeadTag[] {
     ...meta('property', 'og:site_name', head.firmName),
     // Twitter reads title, description and image from Open Graph.
     ...meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.structuredData ?? []).map((data) => ({
+    ...head.structuredData.map((data) => ({
       ...tag('script', { type: 'application/ld+json' }),
       text: JSON.stringify(data),
     })),
