@@ -16,7 +16,7 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
   return { name: toText(name), email: toText(email), tel: toText(tel) };
 }
 
-/** Returns the firm as cached in a language, for screens that cannot send requests. */
+/** Returns the firm as last cached in a language. */
 export function readCachedFirm(locale: string): Firm {
   const storedFirm = parseStored(readStorage('localStorage', `${STORAGE_KEY_PREFIX}_${locale}`));
   return firmOf(isRecord(storedFirm) ? storedFirm : {});

@@ -19,7 +19,7 @@ interface PictureProps {
   onLoad?: (() => void) | undefined;
 }
 
-/** Renders a picture from data with a checked URL and reserved space; a placeholder if it is missing. */
+/** Renders a picture with a checked URL in reserved space; a placeholder if it is missing or fails to load. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = '100vw', className, isFirst = false, onLoad } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();

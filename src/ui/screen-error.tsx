@@ -18,7 +18,7 @@ interface ScreenErrorProps {
 /**
  * Renders the error of a screen that failed to render or whose files failed to load (§8, D17), with a retry
  * button that also fetches the files of a new release. Retries failed files automatically, once, or when the
- * connection is back. Outside of the site's layout, names the firm as well.
+ * connection is back. Outside of a layout, names the firm as well.
  */
 export function ScreenError({ error, firm }: ScreenErrorProps) {
   const isInsideLayout = useContext(InsideLayoutContext);
