@@ -105,7 +105,6 @@ export default tseslint.config(
             '*.createElement',
             '*.querySelector',
             '*.querySelectorAll',
-            'clsx',
             'parseMoment',
             'formatMoment',
             '*.get',
@@ -161,10 +160,6 @@ export default tseslint.config(
     // SVG paths and font names need no translation, and languages have their own names.
     files: ['src/ui/icon.tsx', 'src/i18n/language-names.ts', 'src/app/preload.ts'],
     rules: { 'lingui/no-unlocalized-strings': 'off' },
-  },
-  {
-    files: ['src/routes/**'],
-    rules: { '@typescript-eslint/only-throw-error': 'off' }, // the router's redirect and notFound are thrown objects
   },
   {
     files: ['src/*/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'],
