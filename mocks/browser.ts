@@ -10,7 +10,7 @@ import { SessionScenario, consumeContent, consumeScenario } from './page-scenari
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { mountPanelButton } from './panel/mount-panel-button';
 import { toFault, ROLES, backendOptionsOf, formatScenarioString } from './scenario-string';
-import { initialContentOf, SharedStore } from './shared-store';
+import { contentOptionsOf, SharedStore } from './shared-store';
 
 /** The key under which the application stores its token. */
 const TOKEN_KEY = 'lawfirm_token';
@@ -29,7 +29,7 @@ export async function startMockBackend(): Promise<void> {
   const sessionScenario = new SessionScenario(scenario);
   const options = backendOptionsOf(scenario, sessionScenario.remove);
   const sharedStore = await SharedStore.open(await ChangeDatabase.open(), fileOrigin, {
-    wantedContent: isFromUrl && !keepsContent ? initialContentOf(options) : undefined,
+    wantedContent: isFromUrl && !keepsContent ? contentOptionsOf(options) : undefined,
     discardsChanges,
   });
   if (contentFromUrl) await sharedStore.restore(contentFromUrl);
@@ -43,7 +43,7 @@ export async function startMockBackend(): Promise<void> {
     completeOptions({ ...options, origin: fileOrigin, withLock }),
   );
   // Restores the data in every tab; options and faults stay.
-  backend.reset = (scale) => sharedStore.restart(initialContentOf(scale ? { scale } : {}));
+  backend.reset = (scale) => sharedStore.restart(contentOptionsOf(scale ? { scale } : {}));
   const { role } = scenario;
   if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
   else if (isFromUrl && role) {

@@ -3,13 +3,13 @@ import { expect, test } from '@jest/globals';
 import { Backend } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { ChangeDatabase } from './db/change-database';
-import { initialContentOf, SharedStore } from './shared-store';
+import { contentOptionsOf, SharedStore } from './shared-store';
 import { TestClient } from './test-client';
 
 /** Opens the mock in a tab of the browser, with the scenario of its URL or without one. */
 async function openTab(options?: BackendOptions): Promise<TestClient> {
   const sharedStore = await SharedStore.open(await ChangeDatabase.open(), 'http://localhost', {
-    wantedContent: options && initialContentOf(options),
+    wantedContent: options && contentOptionsOf(options),
     discardsChanges: false,
   });
   const backend: Backend = new Backend(

@@ -2,19 +2,19 @@ import { createStore } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { seedFingerprint } from './db/seed';
 import type { StoredContent } from './db/named-snapshots';
-import type { InitialContent, ChangeDatabase, StoreState } from './db/change-database';
+import type { ContentOptions, ChangeDatabase, StoreState } from './db/change-database';
 import type { Store } from './db/store';
 import type { Change } from './db/table';
 
 const LOCK_NAME = 'law-firm-mock';
 
-/** Returns the initial content of a store with these options. */
-export function initialContentOf(options: BackendOptions): InitialContent {
+/** Returns the options that determine the initial content, with defaults for absent ones. */
+export function contentOptionsOf(options: BackendOptions): ContentOptions {
   const { scale, languages, siteStatus } = completeOptions(options);
   return { scale, languages, siteStatus };
 }
 
-function createState(content: InitialContent): StoreState {
+function createState(content: ContentOptions): StoreState {
   return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
 }
 
@@ -44,11 +44,11 @@ export class SharedStore {
     {
       wantedContent,
       discardsChanges,
-    }: { wantedContent: InitialContent | undefined; discardsChanges: boolean },
+    }: { wantedContent: ContentOptions | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
     const initialState = await navigator.locks.request(LOCK_NAME, async () => {
       const storedState = await changeDatabase.readState();
-      const content = wantedContent ?? storedState?.content ?? initialContentOf({});
+      const content = wantedContent ?? storedState?.content ?? contentOptionsOf({});
       const isSameContent = JSON.stringify(content) === JSON.stringify(storedState?.content);
       if (
         storedState &&
@@ -96,7 +96,7 @@ export class SharedStore {
     return result;
   }
 
-  /** Returns the initial content and the changes to it. */
+  /** Returns the options of the initial content, and the changes to it. */
   exportContent(): Promise<StoredContent> {
     return this.withLock(async () => ({
       seed: this.#knownState.seed,
@@ -112,8 +112,8 @@ export class SharedStore {
     await this.restart(content, changes);
   }
 
-  /** Replaces the data in every tab with this content and these changes; each tab loads them with its next request. */
-  async restart(content: InitialContent, changes: readonly Change[] = []): Promise<void> {
+  /** Replaces the data in every tab with the content of these options and these changes; each tab loads it with its next request. */
+  async restart(content: ContentOptions, changes: readonly Change[] = []): Promise<void> {
     await navigator.locks.request(LOCK_NAME, async () => {
       const state = createState(content);
       await this.#changeDatabase.startEpoch(state);

@@ -7,7 +7,7 @@ const CHANGES = 'changes';
 const VERSION = 'version';
 
 /** The options that determine the initial content of a store, before any change. */
-export type InitialContent = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
+export type ContentOptions = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
 
 /** The state of the mock that a browser stores in addition to the changes. */
 export interface StoreState {
@@ -17,7 +17,7 @@ export interface StoreState {
   version: number;
   /** The fingerprint of the seed to which the changes belong. */
   seed: string;
-  content: InitialContent;
+  content: ContentOptions;
 }
 
 interface StoredChange extends Change {

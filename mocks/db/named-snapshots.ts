@@ -1,14 +1,14 @@
-import { resultOf, type InitialContent } from './change-database';
+import { resultOf, type ContentOptions } from './change-database';
 import type { Change } from './table';
 
 const DATABASE = 'law-firm-mock-saved';
 const STORE_NAME = 'stores';
 
-/** The content of a store: the initial content and the changes to it. */
+/** The content of a store: the options of its initial content, and the changes to it. */
 export interface StoredContent {
   /** The fingerprint of the seed to which the changes belong. */
   seed: string;
-  content: InitialContent;
+  content: ContentOptions;
   changes: Change[];
 }
 

@@ -3,11 +3,11 @@ import type { StoredContent } from '../db/named-snapshots';
 import { toContentFragment, withoutUserData } from '../page-content';
 import { urlWithScenario } from '../page-scenario';
 import { backendOptionsOf, type MockScenario } from '../scenario-string';
-import { initialContentOf } from '../shared-store';
+import { contentOptionsOf } from '../shared-store';
 import type { PanelDependencies } from './panel-dependencies';
 
 const initialContentJson = (editedScenario: MockScenario) =>
-  JSON.stringify(initialContentOf(backendOptionsOf(editedScenario)));
+  JSON.stringify(contentOptionsOf(backendOptionsOf(editedScenario)));
 
 /** The stored content that differs from the scenario, with its URL fragment if that is short enough. */
 export interface ChangedContent {
