@@ -1,14 +1,14 @@
+import { byPosition, type Positioned } from './order';
 import type { Entity, Table } from './table';
 
 /** One language version of a catalogue (§3); its parent is in the same language (D21). */
-export interface CatalogueRecord extends Entity {
+export interface CatalogueRecord extends Entity, Positioned {
   id: number;
   no: string;
   lang: string;
   name: string;
   type: 0 | 1;
   parentId: number | null;
-  sort: number;
 }
 
 /** Returns the catalogues directly below a parent (null: the top level) of one type and language, in order. */
@@ -22,7 +22,7 @@ export function siblingsOf(
       (catalogue) =>
         catalogue.type === type && catalogue.lang === lang && catalogue.parentId === parentId,
     )
-    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+    .sort(byPosition);
 }
 
 /** Returns the ids of a catalogue and all its descendants. */

@@ -150,5 +150,4 @@ export function growStore(store: Store, count: number, origin: string): void {
   fakerZH.seed(1987);
   addNews(store, count, origin);
   addLawyers(store, count, origin);
-  store.takeChanges();
 }

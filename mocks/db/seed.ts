@@ -229,7 +229,6 @@ export function seedStore(
     seedLawyers(store, references, origin);
     seedArticles(store, references, origin);
   }
-  store.takeChanges();
 }
 
 /** Returns a hash of the seed without its accounts and icons. */
