@@ -31,7 +31,7 @@ import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
-/** Lists the mutations that need a token and that a read-only account may send (§6). */
+/** Lists the mutations that need a token and that a read-only account may send. */
 const OWN_ACCOUNT_OPERATIONS = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
 /** Returns a store with the initial data of these options. */

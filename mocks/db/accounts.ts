@@ -1,6 +1,6 @@
 import type { Entity } from './table';
 
-/** A staff account. `roleName` is stored in both languages; a `reader` is read-only (§6). */
+/** A staff account. `roleName` is stored in both languages; without `mayWrite`, the account is read-only. */
 export interface AccountRecord extends Entity {
   id: number;
   loginAccount: string;

@@ -1,7 +1,7 @@
 import { byPosition, type Positioned } from './order';
 import type { Entity, Table } from './table';
 
-/** One language version of a job (§3). `sort` is the same in every language version (D22). */
+/** One language version of a job (§3), matched by `no` (D22). `sort` is the same in every version. */
 export interface JobRecord extends Entity, Positioned {
   id: number;
   no: string;

@@ -1,6 +1,6 @@
 import type { Entity } from './table';
 
-/** The portal configuration of one language (§3); the id is the language. Its offices are records. */
+/** The portal configuration of one language (§3); the id is the language. Its offices are `OfficeRecord`s. */
 export interface PortalRecord extends Entity {
   id: string;
   name: string;

@@ -37,7 +37,7 @@ const ACCOUNTS = [
   { loginAccount: 'reader', password: 'reader123', userName: 'Chen Yun', portrait: '', ...READER },
 ];
 
-/** Adds the accounts: an administrator, an editor and a read-only account (§6). */
+/** Adds the accounts: an administrator, an editor and a read-only account. */
 export function seedAccounts({ accounts }: Store, origin: string): void {
   for (const { portrait, ...account } of ACCOUNTS) {
     accounts.put({
