@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -121,7 +121,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
 
   const visitor = await page.context().newPage();
   await readInBothLanguages(visitor);
-  await bringToFront(page);
+  await page.bringToFront();
 
   // Renames it with a warning about the icon; deletes another icon, which can be undone.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, fillRichText, storeSession, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, fillRichText, storeSession, test } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -158,7 +158,7 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   const visitor = await context.newPage();
   await findByEachFilter(visitor);
 
-  await bringToFront(page);
+  await page.bringToFront();
   await page.getByRole('link', { name: 'Back to list' }).click();
   await page.getByLabel('Lawyer’s name').fill('奎诺拉');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test, bringToFront, visit } from './fixtures';
+import { REDUCED_MOTION, expect, storeSession, test, visit } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
@@ -117,7 +117,7 @@ test.describe('admin screen of the site status', () => {
     const otherPage = await page.context().newPage();
     await otherPage.goto(JOBS);
     await expect(names(otherPage).first()).toBeVisible();
-    await bringToFront(page);
+    await page.bringToFront();
     await page.goto(STATUS);
     await expect(page.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
@@ -136,13 +136,13 @@ test.describe('admin screen of the site status', () => {
     await visitor.goto('/people');
     await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
 
-    await bringToFront(otherPage);
+    await otherPage.bringToFront();
     await otherPage.getByRole('link', { name: 'Go to site status' }).click();
     await otherPage.getByRole('switch', { name: 'Site on for visitors' }).click();
     await otherPage.getByRole('button', { name: 'Switch the site on' }).click();
     await expect(otherPage.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
-    await bringToFront(visitor);
+    await visitor.bringToFront();
     await visitor.getByRole('button', { name: 'Check now' }).click();
     await expect(visitor).toHaveURL(/\/people$/);
   });
@@ -209,7 +209,7 @@ test('logging out ends the session in every tab, and Back shows the login screen
   const otherPage = await page.context().newPage();
   await otherPage.goto(JOBS);
   await expect(names(otherPage).first()).toBeVisible();
-  await bringToFront(page);
+  await page.bringToFront();
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
   // One navigation within the application, and one that leaves it.
@@ -221,7 +221,7 @@ test('logging out ends the session in every tab, and Back shows the login screen
   await expect(names(thirdPage).first()).toBeVisible();
   await thirdPage.goto('/home');
 
-  await bringToFront(page);
+  await page.bringToFront();
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   // Another tab keeps its screen and shows the login over it (D54).
@@ -230,7 +230,7 @@ test('logging out ends the session in every tab, and Back shows the login screen
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
 
   for (const tab of [page, thirdPage]) {
-    await bringToFront(tab);
+    await tab.bringToFront();
     await tab.goBack();
     await expect(tab.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(tab).toHaveURL(/\/admin-login\?redirect=/);

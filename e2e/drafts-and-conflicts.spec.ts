@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { REDUCED_MOTION, expect, type Mock, storeSession, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
 import { waitUntilSettled } from './settle';
 
@@ -95,7 +95,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await publishButton(otherPage).click();
   await expectPublished(otherPage);
 
-  await bringToFront(page);
+  await page.bringToFront();
   await title(page).fill('This tab comes later');
   await publishButton(page).click();
   const conflictDialog = page.getByRole('dialog', { name: 'A newer version was published' });

@@ -129,11 +129,6 @@ export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Activates another tab as a user does: a background tab renders only once a second. */
-export async function bringToFront(tab: Page): Promise<void> {
-  await tab.bringToFront();
-}
-
 /** Replaces a rich text. Its editor mounts when the text has the focus. */
 export async function fillRichText(box: Locator, text: string): Promise<void> {
   await box.focus();

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, logIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, logIn, test } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -88,7 +88,7 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await visitor.getByRole('button', { name: 'EN' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A new office in Chengdu');
 
-  await bringToFront(page);
+  await page.bringToFront();
   await page.goto('/admin/articles/news/list?title=Chengdu');
   const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
   // The row updates before the change is stored.
