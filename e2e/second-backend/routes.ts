@@ -208,18 +208,18 @@ function bannerRoutes(store: Store): Routes {
 function lawyerRoutes(store: Store): Routes {
   const { lawyers: table, jobs, professionalFields, offices } = store.tables;
   const toDetail = (row: Row): Row => {
-    const nameById = (records: Row[], id: unknown, key: string) => {
+    const referenceTo = (records: Row[], id: unknown, key: string) => {
       const record = store.findById(records, id);
       return record && { [key]: id, lawyerTeamId: row.id, name: record.name, lang: record.lang };
     };
-    const recordsById = (records: Row[], ids: unknown, key: string) =>
-      ((ids ?? []) as unknown[]).flatMap((id) => nameById(records, id, key) ?? []);
+    const referencesTo = (records: Row[], ids: unknown, key: string) =>
+      ((ids ?? []) as unknown[]).flatMap((id) => referenceTo(records, id, key) ?? []);
     const { officeId, ...rowFields } = row;
     return {
       ...rowFields,
-      jobs: recordsById(jobs, row.jobIds, 'jobId'),
-      proFields: recordsById(professionalFields, row.proFieldIds, 'professionalFieldId'),
-      office: nameById(offices, officeId, 'officeId') ?? null,
+      jobs: referencesTo(jobs, row.jobIds, 'jobId'),
+      proFields: referencesTo(professionalFields, row.proFieldIds, 'professionalFieldId'),
+      office: referenceTo(offices, officeId, 'officeId') ?? null,
     };
   };
   const toStoredLawyers = (body: unknown) =>

@@ -30,7 +30,8 @@ const article = (
   extraFields: Row[] = [{}, {}],
 ) =>
   versions(
-    ...([firstId, no] as const),
+    firstId,
+    no,
     {
       title: titles[0],
       content: `<p>${titles[0]}, in detail.</p>`,
@@ -50,7 +51,7 @@ const commonArticleFields = {
   ...{ createTime: '2026-03-02 09:30:00', updateTime: '2026-03-02 09:30:00' },
 };
 
-const names = (
+const namedVersions = (
   firstId: number,
   no: string | null,
   english: string,
@@ -67,7 +68,7 @@ const lawyer = (
   chinese: string,
   firstJobId: number,
 ) =>
-  [english, chinese].flatMap((name, index) => ({
+  [english, chinese].map((name, index) => ({
     ...{ id: firstId + index, no, lang: index === 0 ? 'en_US' : 'zh_CN', top: 0, name },
     ...{
       photoUrl: SEEDED_FILE,
@@ -114,28 +115,38 @@ export const createSeed = () => ({
     ...article(303, 'h2', ['Band 1 for shipping', '海事第一等']),
   ],
   catalogues: [
-    ...names(401, 'k1', 'Firm news', '律所新闻', { type: 0, parentId: null }),
-    ...names(403, 'k2', 'Insights', '专业文章', { type: 0, parentId: null }),
-    ...names(405, 'k3', 'Transactions', '交易', { type: 1, parentId: null }),
+    ...namedVersions(401, 'k1', 'Firm news', '律所新闻', { type: 0, parentId: null }),
+    ...namedVersions(403, 'k2', 'Insights', '专业文章', { type: 0, parentId: null }),
+    ...namedVersions(405, 'k3', 'Transactions', '交易', { type: 1, parentId: null }),
   ],
   jobs: [
-    ...names(501, 'j1', 'Partner', '合伙人'),
-    ...names(503, 'j2', 'Counsel', '顾问'),
-    ...names(505, 'j3', 'Associate', '律师'),
+    ...namedVersions(501, 'j1', 'Partner', '合伙人'),
+    ...namedVersions(503, 'j2', 'Counsel', '顾问'),
+    ...namedVersions(505, 'j3', 'Associate', '律师'),
   ],
   professionalFields: [
-    ...names(601, null, 'Mergers', '并购', { introduce: '<p>…</p>', iconUrl: SEEDED_FILE }),
-    ...names(603, null, 'Shipping', '海事海商', { introduce: '<p>…</p>', iconUrl: SEEDED_FILE }),
-    ...names(605, null, 'Data protection', '数据合规', { introduce: '<p>…</p>', iconUrl: '' }),
+    ...namedVersions(601, null, 'Mergers', '并购', { introduce: '<p>…</p>', iconUrl: SEEDED_FILE }),
+    ...namedVersions(603, null, 'Shipping', '海事海商', {
+      introduce: '<p>…</p>',
+      iconUrl: SEEDED_FILE,
+    }),
+    ...namedVersions(605, null, 'Data protection', '数据合规', {
+      introduce: '<p>…</p>',
+      iconUrl: '',
+    }),
   ],
   lawyers: [
     ...lawyer(701, 'l1', 'Ada Chen', '陈雅达', 501),
     ...lawyer(703, 'l2', 'Boris Wang', '王博', 503),
     ...lawyer(705, 'l3', 'Clara Xu', '徐可', 505),
   ],
-  offices: [...names(801, null, 'Shanghai', '上海'), ...names(803, null, 'Ningbo', '宁波')],
+  offices: [
+    ...namedVersions(801, null, 'Shanghai', '上海'),
+    ...namedVersions(803, null, 'Ningbo', '宁波'),
+  ],
   banners: versions(
-    ...([901, null] as const),
+    901,
+    null,
     {
       title: 'Advice across borders',
       subTitle: 'Since 1998',
