@@ -9,7 +9,7 @@ import { openSeparateBrowser, type SeparateBrowser } from './separate-browser';
 const run = promisify(execFile);
 
 /** The output and the exit code of a prerendering run. */
-export interface PrerenderingResult {
+interface PrerenderingResult {
   code: number;
   output: string;
 }

@@ -88,7 +88,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
 ];
 
 /** A dialog of the admin area, and how to open it from a screen. */
-export interface AdminDialog {
+interface AdminDialog {
   name: string;
   /** The path of one of the screens above, whose widths apply. */
   path: string;
@@ -113,7 +113,7 @@ const pressBulkAction = (name: RegExp) => async (page: Page) => {
     .click();
 };
 
-/** Returns a function that selects an entry of the account menu. */
+/** Returns a function that selects an entry of the profile menu. */
 const chooseProfileMenuItem = (name: RegExp) => async (page: Page) => {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name }).click();

@@ -140,9 +140,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Advances the fake clock of a page in steps until the target is visible. */
-export async function advanceUntilVisible(milliseconds: number, target: Locator): Promise<void> {
+export async function advanceUntilVisible(stepMs: number, target: Locator): Promise<void> {
   await expect(async () => {
-    await target.page().clock.runFor(milliseconds);
+    await target.page().clock.runFor(stepMs);
     expect(await target.first().isVisible()).toBe(true);
   }).toPass({ intervals: [20] });
 }

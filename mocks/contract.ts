@@ -50,7 +50,7 @@ export interface Operation {
 }
 
 /** The parameters of a request, parsed to the types of the contract. */
-export interface Parameters {
+interface Parameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;

@@ -14,7 +14,7 @@ import { ScreenBoundary } from './screen-boundary';
 import { AdminLayout } from './admin-layout';
 import { UnsentNotice } from './unsent-notice';
 
-/** Top of notifications in pixels: a message must not cover the account menu in the header. */
+/** Top of notifications in pixels: a message must not cover the profile menu in the header. */
 const NOTICE_TOP_PX = 64;
 
 /** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
