@@ -79,9 +79,9 @@ const findHonorsTitled = (title: string) =>
 const createHonor = (title: string) =>
   client.call('createHonor', { body: [{ lang: 'en_US', title }] });
 
-describe('backend.fail', () => {
+describe('backend.injectFault', () => {
   test('responds once with the status, then with the real response', async () => {
-    backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
+    backend.injectFault({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
     const id = backend.db.news.all()[0]?.id ?? 0;
     const fetchNewsItem = () => client.call('getNews', { path: { id } });
     expect(await fetchNewsItem()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
@@ -89,28 +89,28 @@ describe('backend.fail', () => {
   });
 
   test('fails only requests of its method and path, `times` times', async () => {
-    backend.fail({ method: 'post', path: '/api/admin/*', status: 500, times: 2 });
+    backend.injectFault({ method: 'post', path: '/api/admin/*', status: 500, times: 2 });
     const login = () =>
       client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'admin123' } });
     expect(await client.call('listJobs')).toMatchObject({ status: 200 });
     expect(await login()).toMatchObject({ status: 500 });
     expect(await login()).toMatchObject({ status: 500 });
     expect(await login()).toMatchObject({ status: 200 });
-    backend.fail({ path: '/admin/job', status: 502, times: 'always' });
+    backend.injectFault({ path: '/admin/job', status: 502, times: 'always' });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(await client.call('listJobs')).toMatchObject({ status: 502 });
     }
   });
 
   test('responds with a custom body: HTML, JSON or none', async () => {
-    backend.fail({ path: '/admin/job', body: '<h1>Proxy</h1>' });
+    backend.injectFault({ path: '/admin/job', body: '<h1>Proxy</h1>' });
     const html = await backend.handle(requestFor('listJobs', {}));
     expect(html.headers.get('content-type')).toBe('text/html');
-    backend.fail({ path: '/admin/job', body: { result: null } });
+    backend.injectFault({ path: '/admin/job', body: { result: null } });
     expect(await (await backend.handle(requestFor('listJobs', {}))).json()).toEqual({
       result: null,
     });
-    backend.fail({ path: '/admin/job', status: 204 });
+    backend.injectFault({ path: '/admin/job', status: 204 });
     const emptyResponse = await backend.handle(requestFor('listJobs', {}));
     expect(emptyResponse.status).toBe(204);
     expect(await emptyResponse.text()).toBe('');
@@ -118,9 +118,9 @@ describe('backend.fail', () => {
   });
 
   test('breaks the connection or delays the real response', async () => {
-    backend.fail({ path: '/admin/job', disconnect: true });
+    backend.injectFault({ path: '/admin/job', disconnect: true });
     expect((await backend.handle(requestFor('listJobs', {}))).type).toBe('error');
-    backend.fail({ path: '/admin/job', delay: 30 });
+    backend.injectFault({ path: '/admin/job', delay: 30 });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     try {
       const pendingCall = client.call('listJobs');
@@ -138,7 +138,7 @@ describe('backend.fail', () => {
   describe('with afterProcessing: true', () => {
     test('responds with the error status although the item was stored', async () => {
       await client.login();
-      backend.fail({
+      backend.injectFault({
         method: 'POST',
         path: '/admin/lawfirm-honour',
         status: 500,
@@ -157,7 +157,11 @@ describe('backend.fail', () => {
 
     test('breaks the connection although the item was stored', async () => {
       await client.login();
-      backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, afterProcessing: true });
+      backend.injectFault({
+        path: '/admin/lawfirm-honour',
+        disconnect: true,
+        afterProcessing: true,
+      });
       const body = [{ lang: 'en_US' as const, title: 'Award' }];
       const request = requestFor('createHonor', { body, token: backend.tokenFor() });
       expect((await backend.handle(request)).type).toBe('error');
@@ -165,7 +169,7 @@ describe('backend.fail', () => {
     });
 
     test('stores nothing when the backend rejects the request', async () => {
-      backend.fail({ path: '/admin/lawfirm-honour', status: 502, afterProcessing: true });
+      backend.injectFault({ path: '/admin/lawfirm-honour', status: 502, afterProcessing: true });
       expect(await createHonor('Award')).toMatchObject({ status: 502 });
       expect(findHonorsTitled('Award')).toEqual([]);
     });
@@ -195,7 +199,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
 
   test('is stored once and succeeds, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();
-    backend.fail({ path: '/admin/lawfirm-honour', status: 500, afterProcessing: true });
+    backend.injectFault({ path: '/admin/lawfirm-honour', status: 500, afterProcessing: true });
     const lostResponse = await createWithKey('Award');
     const responses = await Promise.all([createWithKey('Award'), createWithKey('Award')]);
     expect(
@@ -217,7 +221,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     backend.expireTokens();
     expect(await createWithKey('Award')).toMatchObject({ status: 401 });
     await client.login();
-    backend.fail({ path: '/admin/lawfirm-honour', status: 500 });
+    backend.injectFault({ path: '/admin/lawfirm-honour', status: 500 });
     expect(await createWithKey('Award')).toMatchObject({ status: 500 });
     expect(await createWithKey('Award')).toMatchObject({ status: 200 });
     expect(findHonorsTitled('Award')).toHaveLength(1);
@@ -256,7 +260,7 @@ test('backend.reset restores the initial data, in the same scale or in another o
   await client.login();
   await client.call('createHonor', { body: [{ lang: 'en_US', title: 'Award' }] });
   backend.setSiteStatus(0);
-  backend.fail({ path: '*', status: 500, times: 'always' });
+  backend.injectFault({ path: '*', status: 500, times: 'always' });
   await backend.reset();
   expect(backend.db.honors.all().some(({ title }) => title === 'Award')).toBe(false);
   expect(backend.requests).toEqual([]);

@@ -74,7 +74,7 @@ export class Backend {
     this.#initialOptions = options;
     this.#currentOptions = options;
     this.adminListShape = options.adminListShape;
-    options.faults.forEach((fault) => this.fail(fault));
+    options.faults.forEach((fault) => this.injectFault(fault));
   }
 
   /** Returns the latest requests under `/api`, oldest first. */
@@ -96,7 +96,7 @@ export class Backend {
     this.adminListShape = this.#currentOptions.adminListShape;
     this.#log.clear();
     this.#faults.clear();
-    this.#currentOptions.faults.forEach((fault) => this.fail(fault));
+    this.#currentOptions.faults.forEach((fault) => this.injectFault(fault));
   }
 
   /** Switches the public site on (1) or off (0) (D35). */
@@ -120,7 +120,7 @@ export class Backend {
   }
 
   /** Injects a fault. */
-  fail(fault: Fault): void {
+  injectFault(fault: Fault): void {
     this.#faults.add(fault);
   }
 

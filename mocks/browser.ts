@@ -98,7 +98,7 @@ export async function startMockBackend(): Promise<void> {
     },
     failNext: (fault) => {
       sessionScenario.add(fault);
-      backend.fail({ ...toFault(fault), onUsedUp: () => sessionScenario.remove(fault) });
+      backend.injectFault({ ...toFault(fault), onUsedUp: () => sessionScenario.remove(fault) });
     },
   });
   console.info(

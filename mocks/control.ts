@@ -32,7 +32,7 @@ export async function handleControlRequest(backend: Backend, request: Request): 
     case 'POST token':
       return Response.json({ token: backend.tokenFor(body.loginAccount as string | undefined) });
     case 'POST fail':
-      backend.fail(body as unknown as Fault);
+      backend.injectFault(body as unknown as Fault);
       break;
     case 'POST hold':
       backend.hold(body as unknown as Fault);

@@ -50,6 +50,6 @@ test('mock backend in Node returns a file that a form uploaded', async () => {
 });
 
 test('mock backend in Node makes fetch reject on a broken connection', async () => {
-  mock.fail({ path: '/user/catalog', disconnect: true });
+  mock.injectFault({ path: '/user/catalog', disconnect: true });
   await expect(fetch(`${location.origin}/api/user/catalog`, { headers })).rejects.toThrow();
 });

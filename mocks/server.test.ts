@@ -139,7 +139,9 @@ describe('mock server in front of a real backend', () => {
   });
 
   test('validates responses of the real backend against the contract', async () => {
-    realServer.backend.fail(toFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
+    realServer.backend.injectFault(
+      toFault({ path: '/user/latest-news', name: 'wrong-enumeration' }),
+    );
     const response = await fetch(requestFor('listNews', {}, mixedServer.url));
     expect(response.status).toBe(200);
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
@@ -149,11 +151,11 @@ describe('mock server in front of a real backend', () => {
     const path = '/user/latest-news';
     const fetchStatus = async () =>
       (await fetch(requestFor('listNews', {}, mixedServer.url))).status;
-    mixedServer.backend.fail(toFault({ path, name: '403', times: 1 }));
+    mixedServer.backend.injectFault(toFault({ path, name: '403', times: 1 }));
     expect(await fetchStatus()).toBe(403);
     expect(realServer.backend.requests).toEqual([]);
     expect(await fetchStatus()).toBe(200);
-    mixedServer.backend.fail(toFault({ path, name: 'lost-response', times: 1 }));
+    mixedServer.backend.injectFault(toFault({ path, name: 'lost-response', times: 1 }));
     await expect(fetchStatus()).rejects.toThrow();
     expect(realServer.backend.requests).toHaveLength(2);
     expect(await fetchStatus()).toBe(200);

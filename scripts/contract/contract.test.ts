@@ -149,19 +149,19 @@ describe('cleanup after a contract check', () => {
 
   test('deletes the test items after a failed call and names those that cannot be deleted', async () => {
     const server = await startMock();
-    server.backend.fail({
+    server.backend.injectFault({
       method: 'PUT',
       path: '/admin/lawfirm-honour',
       status: 500,
       times: 'always',
     });
-    server.backend.fail({
+    server.backend.injectFault({
       method: 'DELETE',
       path: '/admin/banner/{id}',
       status: 403,
       times: 'always',
     });
-    server.backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403 });
+    server.backend.injectFault({ method: 'DELETE', path: '/admin/icon/{id}', status: 403 });
     const report = await checkMock(server, { write: true });
     expect(testItems(server)).toHaveLength(1);
     expect(report.remainingItems).toContainEqual(expect.stringMatching(/^icon \d+$/));
@@ -175,7 +175,7 @@ describe('cleanup after a contract check', () => {
 
   test('names the items that may be left when a list fails during cleanup', async () => {
     const server = await startMock();
-    server.backend.fail({
+    server.backend.injectFault({
       method: 'DELETE',
       path: '/admin/job/{id}',
       status: 403,
@@ -190,7 +190,7 @@ describe('cleanup after a contract check', () => {
     });
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
       await waitForTurn();
-    server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
+    server.backend.injectFault({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
     stop.abort();
     release();
     const report = await runningCheck;

@@ -172,7 +172,7 @@ describe('contract check of a wrong assumption', () => {
     'reports that %s is wrong for the response of %s, with its effect',
     async (id, path, changeResponse, expectedObservation, effect) => {
       const server = await startMock();
-      server.backend.fail({ path, changeResponse, times: 'always' });
+      server.backend.injectFault({ path, changeResponse, times: 'always' });
       const report = await checkMock(server);
       expect(observationOf(report, id)).toMatch(expectedObservation);
       expect(effectsOf(report, id)).toMatch(effect);
@@ -186,16 +186,28 @@ describe('contract check of a wrong assumption', () => {
   test('reports a job whose lawyers are not counted by a number', async () => {
     const server = await startMock();
     const changeResponse = withResult(() => ({ count: 2 }));
-    server.backend.fail({ path: '/admin/job/check/{id}', changeResponse, times: 'always' });
+    server.backend.injectFault({ path: '/admin/job/check/{id}', changeResponse, times: 'always' });
     const report = await checkMock(server, { write: true });
     expect(effectsOf(report, 'D30')).toMatch('shows an unknown number of lawyers');
   });
 
   test('reports pins and orders that are not saved, and a deletion that is not rejected', async () => {
     const server = await startMock();
-    server.backend.fail({ path: '/admin/{kind}/pin', body: { result: null }, times: 'always' });
-    server.backend.fail({ path: '/admin/job/sort', body: { result: null }, times: 'always' });
-    server.backend.fail({ method: 'DELETE', path: '/admin/catalog/{id}', body: { result: null } });
+    server.backend.injectFault({
+      path: '/admin/{kind}/pin',
+      body: { result: null },
+      times: 'always',
+    });
+    server.backend.injectFault({
+      path: '/admin/job/sort',
+      body: { result: null },
+      times: 'always',
+    });
+    server.backend.injectFault({
+      method: 'DELETE',
+      path: '/admin/catalog/{id}',
+      body: { result: null },
+    });
     const report = await checkMock(server, { write: true });
     expect(findBreakingAssumptions(report)).toEqual(['D23', 'D27']);
     expect(effectsOf(report, 'D23')).toMatch(
@@ -209,7 +221,7 @@ describe('contract check of a wrong assumption', () => {
 describe('contract check of the firm’s data', () => {
   test('reports a save that fails by its status, not as a change of the configuration', async () => {
     const server = await startMock();
-    server.backend.fail({ method: 'POST', path: '/admin/portal-config', status: 500 });
+    server.backend.injectFault({ method: 'POST', path: '/admin/portal-config', status: 500 });
     const report = await checkMock(server, { write: true, shared: true });
     expect(observationOf(report, 'D33')).toBe(
       'breaks: POST /admin/portal-config responds with 500',
@@ -280,7 +292,7 @@ describe('contract check of a backend that treats requests differently', () => {
   test('reports no assumption as confirmed by lists and items that cannot be fetched', async () => {
     const server = await startMock();
     for (const path of ['/user/{list}', '/user/{list}/{id}', '/admin/{list}'])
-      server.backend.fail({ method: 'GET', path, status: 500, times: 'always' });
+      server.backend.injectFault({ method: 'GET', path, status: 500, times: 'always' });
     const report = await checkMock(server);
     for (const id of ['D10', 'D11', 'D12'] as const)
       expect(observationOf(report, id)).toMatch(/^not reached/);
@@ -288,7 +300,7 @@ describe('contract check of a backend that treats requests differently', () => {
 
   test('reports a logout that fails as a deviation that users do not notice', async () => {
     const server = await startMock();
-    server.backend.fail({ path: '/admin/quit', status: 500, times: 'always' });
+    server.backend.injectFault({ path: '/admin/quit', status: 500, times: 'always' });
     const report = await checkMock(server);
     expect(differencesIn(report)).toContainEqual(
       expect.stringMatching(/^GET \/admin\/quit responds with 500/),

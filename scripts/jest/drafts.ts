@@ -16,6 +16,6 @@ export async function readDraft({
   user,
   item,
 }: Pick<SavedPart, 'user' | 'item'>): Promise<Record<string, SavedPart>> {
-  const parts = await runOutsideAct(() => findSavedParts({ user, aliases: [] }, [item]));
+  const parts = await runOutsideAct(() => findSavedParts({ user, otherNames: [] }, [item]));
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 }

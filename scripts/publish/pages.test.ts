@@ -76,7 +76,7 @@ describe('fetchPublicSite', () => {
   it('returns the page of an external item whose URL cannot be followed, since the lists link to its article', async () => {
     const item = { id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger', isLink: 1 };
     const result = [{ ...item, contentUrl: 'javascript:alert(1)' }];
-    backend.fail({ path: '/user/latest-news', body: { result } });
+    backend.injectFault({ path: '/user/latest-news', body: { result } });
     const { externalItems, pages } = await fetchPublicSite(SOURCE);
     expect(pages.map(({ path }) => path)).toContain('/news/detail/7001');
     expect(externalItems.map(({ path }) => path)).not.toContain('/news/detail/7001');
@@ -97,7 +97,7 @@ describe('fetchPublicSite', () => {
   it('returns a summary without the markup of a picture that the length limit cuts off', async () => {
     const content = `<p>Before</p><img src="data:image/png;base64,${'A'.repeat(5_000)}">`;
     const item = { id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger', content };
-    backend.fail({ path: '/user/latest-news', body: { result: [item] } });
+    backend.injectFault({ path: '/user/latest-news', body: { result: [item] } });
     const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.find(({ id }) => id === '7001')?.summary).toBe('Before');
   });
@@ -105,7 +105,7 @@ describe('fetchPublicSite', () => {
   it('returns one page per version if a list contains several languages', async () => {
     const chinese = { id: 7_001, no: 'N-1', lang: 'zh_CN', title: '并购' };
     const english = { id: 7_002, no: 'N-1', lang: 'en_US', title: 'A merger' };
-    backend.fail({ path: '/user/latest-news', body: { result: [chinese, english] } });
+    backend.injectFault({ path: '/user/latest-news', body: { result: [chinese, english] } });
     const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.filter(({ path }) => path.startsWith('/news/'))).toMatchObject([
       { path: '/news/detail/7001', lang: 'zh_CN' },
@@ -122,7 +122,7 @@ describe('fetchPublicSite', () => {
 
   it('returns the page of an item if it is the only one', async () => {
     const result = [{ id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger' }];
-    backend.fail({ path: '/user/latest-news', body: { result } });
+    backend.injectFault({ path: '/user/latest-news', body: { result } });
     const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.filter(({ path }) => path.startsWith('/news'))).toMatchObject([
       { path: '/news' },
@@ -147,16 +147,16 @@ describe('requests of fetchPublicSite', () => {
   });
 
   it('are retried twice after a server error', async () => {
-    backend.fail({ path: '/user/lawfirm-honour', status: 500, times: 2 });
+    backend.injectFault({ path: '/user/lawfirm-honour', status: 500, times: 2 });
     const { failedRequests, pages } = await fetchPublicSite(SOURCE);
     expect(failedRequests).toEqual([]);
     expect(pages.some(({ path }) => path.startsWith('/honor/'))).toBe(true);
   });
 
   it('that fail are named, and the pages of the others are returned', async () => {
-    backend.fail({ path: '/user/latest-news', disconnect: true, times: 3 });
-    backend.fail({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
-    backend.fail({ path: '/user/portal-config', status: 404 });
+    backend.injectFault({ path: '/user/latest-news', disconnect: true, times: 3 });
+    backend.injectFault({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
+    backend.injectFault({ path: '/user/portal-config', status: 404 });
     const site = await fetchPublicSite(SOURCE);
     expect(site.failedRequests).toEqual([
       expect.stringMatching(/^en_US \/news, part 1: /),

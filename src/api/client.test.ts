@@ -4,7 +4,7 @@ import { adminApi } from './admin/client';
 import { honorCalls, type HonorInput } from './admin/honors';
 import { newsCalls } from './admin/news';
 import { useQuery } from './use-query';
-import { revalidateQueries } from './admin/revalidate-queries';
+import { clearAndRefetch } from './admin/refetch';
 
 it('the clients reject wrong paths, parameters and bodies at compile time', () => {
   const wrongCalls = [
@@ -40,9 +40,9 @@ it('the query functions reject a path without a GET at compile time', () => {
   const fetcher = () => Promise.resolve('');
   const wrongCalls = [
     // @ts-expect-error -- no such path in the contract
-    () => revalidateQueries('/admin/latest-new'),
+    () => clearAndRefetch('/admin/latest-new'),
     // @ts-expect-error -- a path without a GET
-    () => revalidateQueries('/admin/job/sort'),
+    () => clearAndRefetch('/admin/job/sort'),
     // @ts-expect-error -- no such path in the contract
     () => useQuery(['/user/latest-new'], fetcher),
   ];

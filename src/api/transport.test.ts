@@ -124,11 +124,11 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
         .PUT('/admin/latest-news/pin', { params: { query: { no } }, idempotencyKeys })
         .catch(() => undefined);
     const path = '/admin/latest-news/pin';
-    backend.fail({ path, disconnect: true });
+    backend.injectFault({ path, disconnect: true });
     await pinNews('N-0001');
-    backend.fail({ path, status: 502, body: '<h1>Proxy</h1>' });
+    backend.injectFault({ path, status: 502, body: '<h1>Proxy</h1>' });
     await pinNews('N-0001');
-    backend.fail({ path, status: 409 });
+    backend.injectFault({ path, status: 409 });
     await pinNews('N-0001');
     await pinNews('N-0001');
     await pinNews('N-0001');

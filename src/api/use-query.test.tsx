@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
 import { listOptions, swrDefaults, useQuery } from './use-query';
-import { refetch, revalidateQueries } from './admin/revalidate-queries';
+import { clearAndRefetch, refetch } from './admin/refetch';
 
 const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -90,7 +90,7 @@ it('useQuery keeps the previous page of a list while the next one loads', async 
   expect(renderedPages.slice(renderedPages.indexOf(1))).not.toContain(undefined);
 });
 
-it('revalidateQueries refetches exactly the queries of the given paths', async () => {
+it('clearAndRefetch refetches exactly the queries of the given paths', async () => {
   const callCounts = { news: 0, cases: 0 };
   const countingFetcher = (name: keyof typeof callCounts) => () => {
     callCounts[name] += 1;
@@ -104,6 +104,6 @@ it('revalidateQueries refetches exactly the queries of the given paths', async (
     { wrapper },
   );
   await waitFor(() => expect(callCounts).toEqual({ news: 1, cases: 1 }));
-  await act(() => revalidateQueries('/user/latest-news'));
+  await act(() => clearAndRefetch('/user/latest-news'));
   await waitFor(() => expect(callCounts).toEqual({ news: 2, cases: 1 }));
 });

@@ -107,7 +107,7 @@ describe('/home', () => {
     ['/user/latest-news', 'Couldn’t load news.'],
     ['/user/lawfirm-honour', 'Couldn’t load honors.'],
   ])('shows an error when %s fails, and retries on a click', async (path, message) => {
-    backend.fail({ path, status: 404 });
+    backend.injectFault({ path, status: 404 });
     const { user } = await openScreen('/home');
     await screen.findByText(message);
     const alert = screen
@@ -152,7 +152,7 @@ describe('/news', () => {
   });
 
   it('lists the news without the topics when these fail to load (D2)', async () => {
-    backend.fail({ path: '/user/catalog', status: 404 });
+    backend.injectFault({ path: '/user/catalog', status: 404 });
     await openScreen('/news');
     expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Topics' })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
 async function renameFirstJob(user: UserEvent): Promise<void> {
   await clickButton(/^Rename/)(user);
   await user.type(await screen.findByLabelText(/^Name in English/), 'x');
-  backend.fail({ method: 'GET', path: '/admin/job', times: 'always', body: { result: [] } });
+  backend.injectFault({ method: 'GET', path: '/admin/job', times: 'always', body: { result: [] } });
   await clickButton(/^Publish/)(user);
 }
 
@@ -147,7 +147,7 @@ async function findIssues(
   malformedResponse: MalformedResponse,
 ): Promise<string[]> {
   let malformedCount = 0;
-  backend.fail({
+  backend.injectFault({
     method: 'GET',
     path: malformedResponse.path,
     times: 'always',
@@ -221,7 +221,7 @@ test.each([
   ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
   ['a list of invalid values', { result: [null, 3, 'x', {}], message: '', status: 200 }],
 ])('a page shows the navigation and is not blank when every response is %s', async (_, body) => {
-  backend.fail({ method: 'GET', path: '/user/*', body, times: 'always' });
+  backend.injectFault({ method: 'GET', path: '/user/*', body, times: 'always' });
   for (const path of ['/home', '/news', '/news/detail/2000003']) {
     const { view } = await openScreen(path);
     const [banner] = await screen.findAllByRole('banner');

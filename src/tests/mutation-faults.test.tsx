@@ -332,7 +332,7 @@ describe('admin form under a network fault', () => {
       await openForm?.(user);
       await waitFor(() => expect(getField()).not.toBeNull());
       await fill(user, getField()!);
-      backend.fail({ method, path, ...faultOptions });
+      backend.injectFault({ method, path, ...faultOptions });
       await clickButton(user, submitButton);
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
@@ -510,7 +510,7 @@ describe('deletion under a network fault', () => {
       if (row) await chooseFromRowMenu(user, row, /^Delete/);
       await openConfirmDialog?.(user, name);
       // Every request of the deletion: a lawyer has one per language.
-      backend.fail({ method: 'DELETE', path, ...fault, times: 'always' });
+      backend.injectFault({ method: 'DELETE', path, ...fault, times: 'always' });
       const dialogs = await screen.findAllByRole('dialog');
       const confirmDialog = within(dialogs.at(-1)!);
       const button = (await confirmDialog.findAllByRole('button', { name: /^Delete/ })).at(-1)!;
@@ -621,7 +621,7 @@ describe('reorder under a network fault', () => {
       const chineseNames = getStoredNames('zh_CN');
       const [, passedName = '', name = ''] = englishNames;
       const { user } = await openScreen(screenPath);
-      backend.fail({ method: 'PUT', path, every: callNumber, ...fault });
+      backend.injectFault({ method: 'PUT', path, every: callNumber, ...fault });
       await chooseFromRowMenu(user, await findRow(name), /^Move up/);
       const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));

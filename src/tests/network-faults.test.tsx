@@ -26,7 +26,8 @@ const findEnglishId = (records: readonly { id: number; lang: string }[]) =>
 
 const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 const ALL_CALLS = { path: '*', times: 'always' } as const;
-const createFailure = (fault: Partial<Fault>) => () => backend.fail({ ...ALL_CALLS, ...fault });
+const createFailure = (fault: Partial<Fault>) => () =>
+  backend.injectFault({ ...ALL_CALLS, ...fault });
 
 /** Maps the names in the test titles to functions that inject the fault. */
 const FAULTS: Record<string, () => unknown> = {
@@ -38,15 +39,15 @@ const FAULTS: Record<string, () => unknown> = {
   reset: createFailure({ disconnect: true }),
   offline: () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    backend.fail({ ...ALL_CALLS, disconnect: true });
+    backend.injectFault({ ...ALL_CALLS, disconnect: true });
   },
   '500 as JSON': createFailure({ status: 500 }),
   '500 as HTML': createFailure({ status: 500, body: ERROR_PAGE }),
   '502 as HTML': createFailure({ status: 502, body: ERROR_PAGE }),
   '503': createFailure({ status: 503 }),
   '429': createFailure({ status: 429, body: { status: 429, error: 'Too many requests' } }),
-  'late 401': () => backend.fail({ ...ALL_CALLS, status: 401, delay: 50 }),
-  'five parallel 401': () => backend.fail({ ...ALL_CALLS, status: 401, times: 5 }),
+  'late 401': () => backend.injectFault({ ...ALL_CALLS, status: 401, delay: 50 }),
+  'five parallel 401': () => backend.injectFault({ ...ALL_CALLS, status: 401, times: 5 }),
 };
 
 /** Faults without a complete response: the screen loads until it gives up after 20 seconds. */
@@ -129,7 +130,7 @@ it.each(Object.entries(MESSAGE_FAULTS))(
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'olivia@example.com' } });
     const messageField = form.getByLabelText('Message (optional)');
     fireEvent.change(messageField, { target: { value: MESSAGE } });
-    backend.fail({ path: '/admin/send-email', ...fault });
+    backend.injectFault({ path: '/admin/send-email', ...fault });
     fireEvent.click(form.getByRole('button', { name: /^Send/ }));
     expect(await form.findByRole('alert')).toHaveTextContent('Your text is saved.');
     expect(messageField).toHaveValue(MESSAGE);

@@ -26,12 +26,12 @@ const lengthenNames = (backend: Backend) => {
 };
 const failLists = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
-    backend.fail({ path, status: 500, times: 'always' });
+    backend.injectFault({ path, status: 500, times: 'always' });
 };
 /** Keeps the requests for names pending. */
 const keepPending = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
-    backend.fail({ path, until: new Promise(() => undefined), times: 'always' });
+    backend.injectFault({ path, until: new Promise(() => undefined), times: 'always' });
 };
 
 const TIMEOUT = { timeout: 30_000 };

@@ -66,5 +66,5 @@ export const NamesLong = storyWithBackend(({ db }) => {
 /** The requests for the user, the firm and the site status fail. */
 export const NamesLoadingFailed = storyWithBackend((backend) => {
   for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
-    backend.fail({ path, status: 500, times: 'always' });
+    backend.injectFault({ path, status: 500, times: 'always' });
 });

@@ -34,7 +34,7 @@ it('banner list shows the banners of every language with their targets', async (
 
 it('banner list sends another request for each language that the first response lacks', async () => {
   const english = backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
-  backend.fail({ method: 'GET', path: '/admin/banner', body: { result: english } });
+  backend.injectFault({ method: 'GET', path: '/admin/banner', body: { result: english } });
   await openScreen(LIST);
   await rows();
   expect(screen.getAllByRole('cell', { name: 'Simplified Chinese' })).toHaveLength(4);
@@ -86,7 +86,7 @@ it('banner list links to the form of a new banner when there are no banners, who
 });
 
 it('banner list offers a retry when it cannot be loaded, and refetches on a click', async () => {
-  backend.fail({ method: 'GET', path: '/admin/banner', status: 403 });
+  backend.injectFault({ method: 'GET', path: '/admin/banner', status: 403 });
   const { user } = await openScreen(LIST);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(9);
@@ -96,7 +96,7 @@ it('banner list renders banners with missing or invalid fields', async () => {
   const incompleteBanner = { id: 1, lang: 'en_US', title: null, imgPath: null };
   const invalidBanner = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
   const unsafePicture = { id: 3, lang: 'en_US', title: 'Hello', imgPath: 'javascript:alert(1)' };
-  backend.fail({
+  backend.injectFault({
     method: 'GET',
     path: '/admin/banner',
     times: 2,
@@ -142,7 +142,7 @@ it('banner list shows a pin at once, and enables Unpin after the response', asyn
   expect(calls('GET', /\/admin\/banner$/).length).toBeGreaterThan(1);
 });
 
-it('banner list deletes a banner after confirmation, and not after Undo', async () => {
+it('banner list sends a confirmed deletion when the user leaves the list, and none after Undo', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await chooseFromRowMenu(user, row, /^Delete/);
@@ -167,7 +167,7 @@ it('banner list pins several banners at once, each with its own result', async (
   const rejectedBanner = backend.db.banners
     .all()
     .find(({ title }) => title === 'Advice you can act on')!;
-  backend.fail({ method: 'PUT', path: `/admin/banner/${rejectedBanner.id}/1`, status: 409 });
+  backend.injectFault({ method: 'PUT', path: `/admin/banner/${rejectedBanner.id}/1`, status: 409 });
   const { user } = await openScreen(LIST);
   for (const title of ['Sixteen fields, one team per matter', 'Advice you can act on']) {
     await user.click(within(await rowOf(title)).getByRole('checkbox'));

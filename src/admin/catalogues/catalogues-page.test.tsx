@@ -56,7 +56,7 @@ describe('catalogue tree', () => {
   });
 
   it('shows why the list failed to load, and loads it on retry', async () => {
-    backend.fail({
+    backend.injectFault({
       path: '/admin/catalog',
       status: 403,
       body: { message: 'Not today.' },
@@ -116,7 +116,7 @@ describe('adding and renaming catalogues', () => {
     await findTree();
     await user.click(button('Add a catalogue'));
     await user.type(await screen.findByLabelText('Name in English'), 'Podcasts');
-    backend.fail({ method: 'POST', path: '/admin/catalog', status: 409 });
+    backend.injectFault({ method: 'POST', path: '/admin/catalog', status: 409 });
     await user.click(button('Publish'));
     expect(await screen.findByText('The names were not published.')).toBeVisible();
     expect(screen.getByText('请求错误 · Request error')).toBeVisible();
@@ -181,7 +181,7 @@ describe('catalogue tree while catalogues are moved', () => {
     await chooseFromItemMenu(user, 'Community', /^Move up/);
     // This backend moves all languages with the first move and rejects the move of the other language.
     expect(closeTab()).toBe(false);
-    backend.fail({ path: '/admin/catalog/sort', status: 409 });
+    backend.injectFault({ path: '/admin/catalog/sort', status: 409 });
     respond();
     expect(await screen.findByText('“Community” is now at position 3 of 4.')).toBeVisible();
     expect(closeTab()).toBe(true);
@@ -192,7 +192,7 @@ describe('catalogue tree while catalogues are moved', () => {
   it('shows no error when the response to a stored move is lost', async () => {
     const { user } = await openScreen(NEWS);
     await findTree();
-    backend.fail({ path: '/admin/catalog/sort', status: 500, afterProcessing: true });
+    backend.injectFault({ path: '/admin/catalog/sort', status: 500, afterProcessing: true });
     await chooseFromItemMenu(user, 'Community', /^Move up/);
     await waitFor(() => expect(screen.queryByText(/Saving the order/)).not.toBeInTheDocument());
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);

@@ -83,7 +83,7 @@ describe('deleting catalogues while the site is off', () => {
     const article = backend.db.news.all().find(({ cataId }) => cataId === id)!;
     backend.setSiteStatus(0);
     // A list too long to be searched whole.
-    backend.fail({
+    backend.injectFault({
       method: 'GET',
       path: '/admin/latest-news',
       times: 'always',
@@ -176,8 +176,9 @@ it('catalogue form requires a name of a new subcatalogue in the first language o
 describe('an attempt whose outcome is unknown, after which the catalogues cannot be fetched', () => {
   /** Loses the response of a mutation, and makes the server reject the check after it, and a second time. */
   const failTwice = (method: string) => {
-    const rejectCheck = () => backend.fail({ path: '/admin/catalog', status: 403, times: 2 });
-    backend.fail({
+    const rejectCheck = () =>
+      backend.injectFault({ path: '/admin/catalog', status: 403, times: 2 });
+    backend.injectFault({
       ...{ method, path: '/admin/catalog', disconnect: true, afterProcessing: true },
       onUsedUp: rejectCheck,
     });

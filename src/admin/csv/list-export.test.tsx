@@ -105,7 +105,7 @@ it.each(['list', 'selected rows'])(
 it('an export that fails shows that no file was created, and downloads nothing', async () => {
   const { user } = await openScreen('/admin/people/list');
   await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
-  backend.fail({
+  backend.injectFault({
     method: 'GET',
     path: '/admin/lawyerTeam/detail/{id}',
     status: 403,
@@ -177,7 +177,7 @@ it('an export continues after a failure, fetches no item twice, and can leave ou
   const { user } = await openScreen('/admin/people/list');
   const { fileNames, waitForDownload } = recordDownloads();
   const path = '/admin/lawyerTeam/detail/{id}';
-  backend.fail({ method: 'GET', path, status: 403, body: { message: 'Not today.' } });
+  backend.injectFault({ method: 'GET', path, status: 403, body: { message: 'Not today.' } });
   await exportList(user);
   expect(await within(await findDialog()).findByText('Not today.')).toBeVisible();
   expect(fileNames).toEqual([]);

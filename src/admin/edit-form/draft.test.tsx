@@ -46,7 +46,7 @@ async function leaveForm(user: UserEvent) {
 }
 
 it('a draft is saved and offered after the next login although the profile request fails', async () => {
-  backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
+  backend.injectFault({ path: '/admin/mine', status: 403, times: 'always' });
   await login('admin', 'admin123');
   const firstVisit = await openForm();
   await typeAndSave(firstVisit.user, 'Typed at once');

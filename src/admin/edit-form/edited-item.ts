@@ -96,8 +96,11 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
   ) => Promise<(body: Body) => Promise<Stored | null>>;
   /** Fetches a new item by the key that `create` returned; null if it does not exist. Throws `ApiError`. */
   fetchNew?: (languages: readonly string[], responseKey: string) => Promise<Stored | null>;
-  /** Returns the key of an item that was found, like `itemKey`; `replacedItem` is the state that the save replaced. */
-  itemKeyOf?: (storedItem: Stored, replacedItem: Stored | null) => string | undefined;
+  /**
+   * Returns the key to continue with after a save that found `storedItem`; undefined if an updated item keeps its key, or
+   * if the list opens after a new item. `replacedItem` is the state that the save replaced.
+   */
+  nextKeyOf?: (storedItem: Stored, replacedItem: Stored | null) => string | undefined;
   /**
    * Leaves the form after publishing: opens the item with this key, or the list if the key is unknown or the section does
    * not return to its items. Omitted if the section has a single item.

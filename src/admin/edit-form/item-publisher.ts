@@ -134,7 +134,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Sends an item once, as an update of `replacedItem` or, if that is null, as a new item. */
   #send(values: Values, replacedItem: Stored | null): Promise<SentItem<Stored, Body>> {
-    const { create, update, itemKeyOf, prepareToFindNew } = this.#type;
+    const { create, update, nextKeyOf, prepareToFindNew } = this.#type;
     const codes = this.#codes;
     const isNew = this.#isNew || replacedItem === null;
     const send = async (
@@ -161,7 +161,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
           : ((await this.#findEqualItems(body))[0] ?? (await this.#findStoredSince?.(body)));
         if (!foundItem || (replacedItem && !(await this.#isStoredAsSent(foundItem, body))))
           return undefined;
-        const responseKey = replacedItem ? itemKeyOf?.(foundItem, replacedItem) : undefined;
+        const responseKey = replacedItem ? nextKeyOf?.(foundItem, replacedItem) : undefined;
         return { body, replacedItem, isNew, responseKey, foundItem };
       },
       amend: async ({ responseKey, foundItem = null }, sentValues, idempotencyKeys) => {
@@ -187,7 +187,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       }
       const difference = await this.#compare(storedItem, sentItem, values);
       if (difference) return difference;
-      const nextKey = isNew ? type.itemKeyOf?.(storedItem, null) : responseKey;
+      const nextKey = isNew ? type.nextKeyOf?.(storedItem, null) : responseKey;
       if (isNew || (nextKey !== undefined && nextKey !== type.itemKey))
         return { kind: 'saved', leave: () => openPublished(nextKey) };
       await replaceStoredItem(storedItem, true);

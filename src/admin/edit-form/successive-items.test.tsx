@@ -236,8 +236,8 @@ describe('editing one item after another', () => {
       await user.type(titleField('en_US'), 'Changed');
       const fault = { method: 'GET', path: '/admin/latest-news' };
       // The first request looks for a newer version before anything is sent.
-      backend.fail({ ...fault, delay: 0 });
-      backend.fail({ ...fault, status: 403 });
+      backend.injectFault({ ...fault, delay: 0 });
+      backend.injectFault({ ...fault, status: 403 });
       await user.click(publishButton());
       const checkButton = await screen.findByRole('button', { name: 'Check again' });
       const respond = backend.hold(

@@ -157,12 +157,18 @@ it.each(
     const { user, router } = await openScreen(contentType.formPath);
     await contentType.fill(user);
     const { href } = router.state.location;
-    backend.fail({ method: 'POST', path: contentType.apiPath, ...fault, afterProcessing: true });
+    backend.injectFault({
+      method: 'POST',
+      path: contentType.apiPath,
+      ...fault,
+      afterProcessing: true,
+    });
     // Fails the request that checks whether the item was stored, not those before the save.
     backend.server.use(
       http.post(
         `http://localhost/api${contentType.apiPath}`,
-        () => void backend.fail({ method: 'GET', path: `${contentType.apiPath}*`, status: 502 }),
+        () =>
+          void backend.injectFault({ method: 'GET', path: `${contentType.apiPath}*`, status: 502 }),
         { once: true },
       ),
     );
@@ -185,7 +191,7 @@ it('a retry with the same content sends the same idempotency key, and a changed 
   const { user } = await openScreen(HONOR.formPath);
   await HONOR.fill(user);
   const publish = async () => {
-    backend.fail({ method: 'POST', path: HONOR.apiPath, status: 502 });
+    backend.injectFault({ method: 'POST', path: HONOR.apiPath, status: 502 });
     await user.click(screen.getByRole('button', { name: HONOR.sendButtonName }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: HONOR.sendButtonName })).toBeEnabled(),
@@ -207,12 +213,12 @@ it('a retry with the same content sends the same idempotency key, and a changed 
 it('an item whose first save was not verified and that was changed since is stored once, with the change', async () => {
   const { user } = await openScreen(HONOR.formPath);
   await HONOR.fill(user);
-  backend.fail({ method: 'POST', path: HONOR.apiPath, status: 500, afterProcessing: true });
+  backend.injectFault({ method: 'POST', path: HONOR.apiPath, status: 500, afterProcessing: true });
   // Fails the request that checks whether the item was stored, not those before the save.
   backend.server.use(
     http.post(
       `http://localhost/api${HONOR.apiPath}`,
-      () => void backend.fail({ method: 'GET', path: `${HONOR.apiPath}*`, status: 502 }),
+      () => void backend.injectFault({ method: 'GET', path: `${HONOR.apiPath}*`, status: 502 }),
       { once: true },
     ),
   );
@@ -235,7 +241,7 @@ it('an item is stored once when the response to its change after an unverified s
   await HONOR.fill(user);
   // Each lost response is followed by a failed check of whether the item was stored.
   for (const method of ['post', 'put'] as const) {
-    backend.fail({
+    backend.injectFault({
       method: method.toUpperCase(),
       path: HONOR.apiPath,
       status: 500,
@@ -244,7 +250,7 @@ it('an item is stored once when the response to its change after an unverified s
     backend.server.use(
       http[method](
         `http://localhost/api${HONOR.apiPath}`,
-        () => void backend.fail({ method: 'GET', path: `${HONOR.apiPath}*`, status: 502 }),
+        () => void backend.injectFault({ method: 'GET', path: `${HONOR.apiPath}*`, status: 502 }),
         { once: true },
       ),
     );

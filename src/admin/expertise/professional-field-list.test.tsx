@@ -215,7 +215,7 @@ describe('professional field list with fields matched only by position', () => {
     keepThreeFields();
     const [english, chinese] = [storedNames('en_US'), storedNames('zh_CN')];
     const view = await openScreen(LIST);
-    backend.fail({ method: 'PUT', path, disconnect: true, afterProcessing: true });
+    backend.injectFault({ method: 'PUT', path, disconnect: true, afterProcessing: true });
     await moveLast(view.user, english[0]!);
     expect(
       await screen.findByText(/^The order was not saved as you chose it\. The list shows/),
@@ -288,7 +288,7 @@ describe('professional field list with fields matched only by position', () => {
     const [first] = storedNames('en_US');
     const { user } = await openScreen(LIST);
     await rowOf(first!);
-    backend.fail({ method: 'GET', path: '/admin/professionalField', status: 500, times: 2 });
+    backend.injectFault({ method: 'GET', path: '/admin/professionalField', status: 500, times: 2 });
     await moveLast(user, first!);
     expect(await screen.findByText(/^Couldn’t check whether the order was saved/)).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();

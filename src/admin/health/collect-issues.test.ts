@@ -233,7 +233,7 @@ describe('HealthRun', () => {
   };
   const jobsReport = (run: HealthRun) =>
     run.report.get().sections.find(({ section }) => section === 'jobs');
-  const owner = { user: 'wang', aliases: [] };
+  const owner = { user: 'wang', otherNames: [] };
 
   beforeEach(() => {
     emptyIndexedDb();
@@ -325,7 +325,7 @@ describe('HealthRun', () => {
       error: { serverMessage: 'Not yours.' },
     });
     const otherRun = new HealthRun(queries);
-    await otherRun.restore({ user: 'chen', aliases: [] });
+    await otherRun.restore({ user: 'chen', otherNames: [] });
     expect(otherRun.report.get().sections).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ it('content health labels its tables', async () => {
 });
 
 it('content health does not show a section as checked whose request failed, and checks it again with the rest', async () => {
-  backend.fail({ path: '/admin/banner', status: 403 });
+  backend.injectFault({ path: '/admin/banner', status: 403 });
   const { user, health, jobsRow } = await openHealth();
   const bannersRow = () => within(health).getByRole('row', { name: /^Banners/ });
   await user.click(within(bannersRow()).getByRole('button', { name: 'Check Banners' }));

@@ -10,7 +10,7 @@ it('readReports reads a report under the names that earlier releases stored', as
   const counts = { externalLinks: 1, uncheckedLinks: 2, skippedTexts: 3 };
   const row = { user: 'admin', kind: 'news', findings: [], ended: at, at, format: 3, ...counts };
   await withStore('health', (store) => store.put(row as never));
-  expect(await readReports({ user: 'admin', aliases: [] })).toEqual([
+  expect(await readReports({ user: 'admin', otherNames: [] })).toEqual([
     {
       section: 'news',
       issues: [],

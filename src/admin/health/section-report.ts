@@ -79,9 +79,9 @@ function toReport(row: HealthRow): SectionReport {
 }
 
 /** Reads the latest report of each section of an account, which this browser keeps as long as drafts. Does not throw. */
-export async function readReports({ user, aliases }: StorageOwner): Promise<SectionReport[]> {
+export async function readReports({ user, otherNames }: StorageOwner): Promise<SectionReport[]> {
   const rows = await withStore('health', (store) =>
-    Promise.all([...aliases, user].map((name) => store.getAll(keyPrefixRange(name)))),
+    Promise.all([...otherNames, user].map((name) => store.getAll(keyPrefixRange(name)))),
   ).catch(() => []);
   const latestReports = new Map(
     rows

@@ -297,7 +297,7 @@ describe('an import', () => {
   });
 
   it('stores a row once when its response is lost', async () => {
-    backend.fail({ ...POST, afterProcessing: true, disconnect: true });
+    backend.injectFault({ ...POST, afterProcessing: true, disconnect: true });
     const { user } = await openCheckStep([
       ['Firm News', 'Lost response', ''],
       ['Firm News', 'Lost response', ''],
@@ -318,7 +318,7 @@ describe('an import', () => {
   });
 
   it('downloads the failed rows with their errors, and imports that file again', async () => {
-    backend.fail({ ...POST, status: 422, body: { message: 'Try tomorrow.' } });
+    backend.injectFault({ ...POST, status: 422, body: { message: 'Try tomorrow.' } });
     const { user } = await openCheckStep([
       ['Firm News', 'Rejected import', '"Two\nlines"'],
       ['Firm News', 'Accepted import', ''],
@@ -343,7 +343,7 @@ describe('an import', () => {
   });
 
   it('retries failed rows', async () => {
-    backend.fail({ ...POST, status: 422 });
+    backend.injectFault({ ...POST, status: 422 });
     const { user } = await openCheckStep([['Firm News', 'Retried import', '']]);
     await clickButton(user, 'Import 1 row');
     await clickButton(user, 'Retry failed rows');
@@ -369,7 +369,7 @@ describe('an import', () => {
   });
 
   it('does not start before the list of stored items is loaded, which the user can retry', async () => {
-    backend.fail({ path: '/admin/latest-news', status: 500 });
+    backend.injectFault({ path: '/admin/latest-news', status: 500 });
     const { user } = await openCheckStep([['Firm News', 'Unread list', '']]);
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     expect(await button('Import 1 row')).toBeDisabled();

@@ -35,7 +35,7 @@ async function reload({ view }: Awaited<ReturnType<typeof openScreen>>) {
 it('an import is resumed after a reload, and stores no row twice', async () => {
   const openedScreen = await openColumnsStep(['Rejected', 'Imported', 'Being sent', 'Waiting']);
   await clickButton(openedScreen.user, 'Check rows');
-  backend.fail({ ...POST, status: 422, body: { message: 'Not now.' } });
+  backend.injectFault({ ...POST, status: 422, body: { message: 'Not now.' } });
   const respond = backend.hold({ ...POST, afterProcessing: true, every: 3 });
   await clickButton(openedScreen.user, 'Import 4 rows');
   await waitFor(() => expect(newsTitled('Being sent')).toHaveLength(1));

@@ -68,7 +68,12 @@ describe('job list', () => {
   });
 
   it('shows why the list failed to load, and loads it on retry', async () => {
-    backend.fail({ path: '/admin/job', status: 403, body: { message: 'Not today.' }, times: 2 });
+    backend.injectFault({
+      path: '/admin/job',
+      status: 403,
+      body: { message: 'Not today.' },
+      times: 2,
+    });
     const { user } = await openScreen(JOBS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     await user.click(button('Try again'));
@@ -118,7 +123,7 @@ describe('job list', () => {
       move('en_US'),
       move('zh_CN'),
     ]);
-    backend.fail({ path: '/admin/job/sort', status: 500 });
+    backend.injectFault({ path: '/admin/job/sort', status: 500 });
     await chooseFromItemMenu(user, 'Counsel', /^Move down/);
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () => expect((await names())[1]).toBe('Counsel'));
@@ -153,12 +158,17 @@ describe('job form', () => {
     await findList();
     await user.click(button('Add a job'));
     await user.type(await screen.findByLabelText('Name in English'), 'Librarian');
-    backend.fail({ method: 'POST', path: '/admin/job', status: 409, body: { message: 'Taken.' } });
+    backend.injectFault({
+      method: 'POST',
+      path: '/admin/job',
+      status: 409,
+      body: { message: 'Taken.' },
+    });
     await user.click(button('Publish'));
     expect(await screen.findByText('Taken.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Librarian');
-    backend.fail({ method: 'POST', path: '/admin/job', status: 500, afterProcessing: true });
+    backend.injectFault({ method: 'POST', path: '/admin/job', status: 500, afterProcessing: true });
     await user.click(button('Try again'));
     expect(await screen.findByText('“Librarian” has been added.')).toBeVisible();
     expect((await names()).at(-1)).toBe('Librarian');
@@ -189,11 +199,11 @@ describe('deleting jobs (D30)', () => {
     await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
-    backend.fail({ path: '/admin/job/replace', status: 500 });
+    backend.injectFault({ path: '/admin/job/replace', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
     expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
     expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
-    backend.fail({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
+    backend.injectFault({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await within(dialog).findByText(/Continue to delete the old job\./)).toBeVisible();
     expect(within(dialog).getByRole('combobox')).toBeDisabled();
@@ -211,7 +221,7 @@ describe('deleting jobs (D30)', () => {
   it('shows that the lawyers cannot be looked up, and their number if names are not available', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
-    backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
+    backend.injectFault({ path: '/admin/job/check/{id}', status: 500, times: 2 });
     await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();
@@ -291,7 +301,7 @@ describe('bulk actions and columns of the job list', () => {
     });
     await waitFor(() => expect(deleteButton).toBeEnabled());
     const deletion = { method: 'DELETE', path: '/admin/job/{id}', status: 403 };
-    for (let failure = 0; failure < 2; failure += 1) backend.fail(deletion);
+    for (let failure = 0; failure < 2; failure += 1) backend.injectFault(deletion);
     await passTime(8_000, () => fireEvent.click(deleteButton));
     await screen.findByRole('button', { name: /^Try again.*Librarian/ });
     await user.click(rowButton('Try again', 'Archivist'));
@@ -316,7 +326,7 @@ describe('bulk actions and columns of the job list', () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
     await findList();
-    backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 4 });
+    backend.injectFault({ path: '/admin/job/check/{id}', status: 500, times: 4 });
     const dialog = await openBulkDeletion(user, 'Counsel', 'Archivist');
     const confirm = within(dialog).getByRole('button', { name: 'Delete in all languages' });
     expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();

@@ -74,8 +74,8 @@ it('job list announces the move that was saved though the next one failed', asyn
   await findList();
   const path = '/admin/job/sort';
   const respond = backend.hold({ path });
-  backend.fail({ path, delay: 0 });
-  backend.fail({ path, status: 403 });
+  backend.injectFault({ path, delay: 0 });
+  backend.injectFault({ path, status: 403 });
   await chooseFromItemMenu(user, 'Counsel', /^Move up/);
   await chooseFromItemMenu(user, 'Senior Associate', /^Move down/);
   respond();
@@ -140,7 +140,7 @@ it('job deletion does not claim that nothing was deleted when only the second la
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const deletion = { method: 'DELETE', path: '/admin/job/{id}' };
-  backend.fail({ ...deletion, delay: 0 });
+  backend.injectFault({ ...deletion, delay: 0 });
   const respondToSecondDeletion = backend.hold(deletion);
   await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   await waitFor(() => expect(backend.db.jobs.group('job-partner')).toHaveLength(1));
@@ -163,15 +163,15 @@ it('job deletion checks the lawyers after a replacement that was accepted and af
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const path = '/admin/job/replace';
-  backend.fail({ path, ...faultOf('not-stored') });
+  backend.injectFault({ path, ...faultOf('not-stored') });
   await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'The server accepted the replacement, but lawyers still hold this job.',
   );
   expect(calls('DELETE', /job/)).toEqual([]);
-  backend.fail({ path, ...faultOf('lost-502') });
-  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-response') });
+  backend.injectFault({ path, ...faultOf('lost-502') });
+  backend.injectFault({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-response') });
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByText(
@@ -218,7 +218,7 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
 });
 
 it('job form shows that the list does not contain the new job when the server did not store it', async () => {
-  backend.fail({ method: 'POST', path: '/admin/job', ...faultOf('not-stored') });
+  backend.injectFault({ method: 'POST', path: '/admin/job', ...faultOf('not-stored') });
   const { user } = await openScreen(JOBS);
   await findList();
   await user.click(button('Add a job'));

@@ -89,7 +89,7 @@ it('a news item whose publication failed is counted, and a retry sends no other 
   );
   await chooseTarget(openedDialog);
   const { user, dialog } = openedDialog;
-  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed items' }));

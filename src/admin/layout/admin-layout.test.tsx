@@ -127,7 +127,7 @@ describe('the admin layout', () => {
 
   it('shows the screen when the profile request fails, and retries the request on a click', async () => {
     await login('admin', 'admin123');
-    backend.fail({ path: '/admin/mine', status: 403 });
+    backend.injectFault({ path: '/admin/mine', status: 403 });
     const { user } = await openScreen(LIST);
     await findNewsHeading();
     expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('logging out', () => {
     'ends the local session even if the call fails (%p)',
     async (failure) => {
       await login('admin', 'admin123');
-      backend.fail({ path: '/admin/quit', ...failure });
+      backend.injectFault({ path: '/admin/quit', ...failure });
       const { user } = await openScreen(LIST);
       await findNewsHeading();
       await chooseProfileMenuItem(user, /^Log out/);

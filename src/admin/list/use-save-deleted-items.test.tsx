@@ -31,7 +31,7 @@ it('useSaveDeletedItems fetches the content again for a retry when the first att
     await expect(deletion.send('row', idempotencyKeys)).rejects.toThrow('offline');
     await deletion.send('row', idempotencyKeys);
   });
-  expect(await listDeletedItems({ user: 'admin', aliases: [] })).toMatchObject([
+  expect(await listDeletedItems({ user: 'admin', otherNames: [] })).toMatchObject([
     { title: 'Spring', certain: true },
   ]);
 });

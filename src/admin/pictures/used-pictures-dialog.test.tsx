@@ -78,7 +78,7 @@ describe('existing pictures', () => {
   });
 
   it('of the other sections are shown when one section cannot be loaded, which can be retried', async () => {
-    backend.fail({ path: '/admin/lawyerTeam', status: 500 });
+    backend.injectFault({ path: '/admin/lawyerTeam', status: 500 });
     const { user, dialog } = await openDialog();
     expect(await within(dialog).findByText('Couldn’t load the pictures of Lawyers.')).toBeVisible();
     const count = await findPictureCount(dialog);

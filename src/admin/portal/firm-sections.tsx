@@ -19,7 +19,7 @@ export function NameFields() {
   return (
     <>
       <LanguageColumns
-        renderMark={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
+        renderBesideName={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
       >
         {() => <LanguageTextField field="name" />}
       </LanguageColumns>

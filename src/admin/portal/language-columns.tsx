@@ -6,13 +6,13 @@ import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
-  /** Renders next to a language's name. */
-  renderMark?: (language: ContentLanguage) => ReactNode;
+  /** Renders what follows a language's name: a mark or a button. */
+  renderBesideName?: (language: ContentLanguage) => ReactNode;
   children: (language: ContentLanguage) => ReactNode;
 }
 
 /** Renders the languages side by side if the width allows, unless the user chooses otherwise; none is hidden. */
-export function LanguageColumns({ renderMark, children }: LanguageColumnsProps) {
+export function LanguageColumns({ renderBesideName, children }: LanguageColumnsProps) {
   const { languages, setEditedLanguage } = usePortalScreen();
   return (
     <div className={styles.languages}>
@@ -28,7 +28,7 @@ export function LanguageColumns({ renderMark, children }: LanguageColumnsProps) 
         >
           <Flex wrap gap={12} align="center" justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
-            {renderMark?.(language)}
+            {renderBesideName?.(language)}
           </Flex>
           <ContentLanguageContext value={language.code}>
             {children(language)}

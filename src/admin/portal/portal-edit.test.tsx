@@ -70,7 +70,7 @@ it('the portal form links to "About us" in the language that is edited', async (
 it('the portal form requests languages that the response omitted (D10)', async () => {
   const [first] = backend.db.portal.all();
   const { id: lang, ...portal } = first!;
-  backend.fail({ path: '/admin/portal-config', body: { result: [{ lang, ...portal }] } });
+  backend.injectFault({ path: '/admin/portal-config', body: { result: [{ lang, ...portal }] } });
   await openForm();
   expect(field('versions-zh_CN-name')).toHaveValue('衡联律师事务所');
   const requests = backend.requests.filter(({ path }) => path === '/api/admin/portal-config');
@@ -82,7 +82,7 @@ it('the portal form checks whether its data was stored before it reports a lost 
   await user.click(addOfficeButton());
   writeField('officesList-5-versions-en_US-name', 'Singapore');
   writeField('officesList-5-versions-zh_CN-name', '新加坡');
-  backend.fail({
+  backend.injectFault({
     method: 'POST',
     path: '/admin/portal-config',
     status: 500,
@@ -98,8 +98,8 @@ it('the portal form offers to check again, and not to publish a new item, when t
   const { user } = await openForm();
   writeField('versions-en_US-name', 'Harcourt & Lin!');
   // The first request looks for a newer version before anything is sent.
-  backend.fail({ method: 'GET', path: '/admin/portal-config', delay: 0 });
-  backend.fail({ method: 'GET', path: '/admin/portal-config', status: 404 });
+  backend.injectFault({ method: 'GET', path: '/admin/portal-config', delay: 0 });
+  backend.injectFault({ method: 'GET', path: '/admin/portal-config', status: 404 });
   await user.click(publishButton());
   const checkButton = await screen.findByRole('button', { name: 'Check again' });
   expect(screen.queryByRole('button', { name: 'Publish as a new item' })).toBeNull();
@@ -199,7 +199,7 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
 it("the portal form shows the server's rejection and keeps the input", async () => {
   const { user } = await openForm();
   writeField('versions-en_US-name', 'Harcourt & Lin!');
-  backend.fail({ method: 'POST', path: '/admin/portal-config', status: 422 });
+  backend.injectFault({ method: 'POST', path: '/admin/portal-config', status: 422 });
   await user.click(publishButton());
   expect(await findSummary()).toBeVisible();
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
@@ -208,7 +208,7 @@ it("the portal form shows the server's rejection and keeps the input", async () 
 it('the portal form names the list that the server rejects, and no list for an unknown field', async () => {
   const { user } = await openForm();
   writeField('versions-en_US-name', 'Harcourt & Lin!');
-  backend.fail({
+  backend.injectFault({
     method: 'POST',
     path: '/admin/portal-config',
     status: 422,
@@ -295,7 +295,7 @@ it('the portal form copies the values of an office to the other languages, and o
 });
 
 it('the portal form offers a retry when the configuration fails to load', async () => {
-  backend.fail({ path: '/admin/portal-config', status: 403 });
+  backend.injectFault({ path: '/admin/portal-config', status: 403 });
   const { user } = await openScreen(EDIT);
   await user.click(await screen.findByText('Try again'));
   await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());

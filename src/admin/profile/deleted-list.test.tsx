@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWS = '/admin/articles/news/list';
 
 const readDeletedItems = (user = 'admin') =>
-  runOutsideAct(() => listDeletedItems({ user, aliases: [] }));
+  runOutsideAct(() => listDeletedItems({ user, otherNames: [] }));
 
 async function findFirstRow() {
   const table = await screen.findByRole('table');
@@ -130,7 +130,7 @@ describe('a deleted news item', () => {
     await deleteFirstItem(user);
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await deleteFirstItem(user);
-    backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 403 });
+    backend.injectFault({ method: 'DELETE', path: '/admin/latest-news', status: 403 });
     await leaveList(router);
     await screen.findByText(/was not deleted/);
     await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
@@ -141,7 +141,7 @@ describe('a deleted news item', () => {
     await deleteFirstItem(user);
     await waitFor(() => expect(calls('GET', '/admin/latest-news').length).toBeGreaterThan(1));
     // Neither the deletion nor the lookup of the item afterwards reaches the server.
-    backend.fail({ path: '/admin/latest-news', disconnect: true, times: 'always' });
+    backend.injectFault({ path: '/admin/latest-news', disconnect: true, times: 'always' });
     await leaveList(router);
     await waitFor(async () => expect(await readDeletedItems()).toMatchObject([{ certain: false }]));
     const panel = await openDeletedItemsTab(user);
@@ -209,7 +209,7 @@ describe('an item whose deletion failed after one language was deleted', () => {
     await within(dialog).findByText('No lawyer holds this job.');
     await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByRole('button', { name: /^Undo/ });
-    backend.fail({ method: 'DELETE', path: '/admin/job/9002', status: 409 });
+    backend.injectFault({ method: 'DELETE', path: '/admin/job/9002', status: 409 });
     await leaveList(router);
     expect(
       await screen.findByText(/^“Archivist” may not have been deleted in all languages\./),
@@ -233,7 +233,7 @@ describe('an item whose deletion failed after one language was deleted', () => {
       expect(calls('GET', /lawyerTeam/).length).toBeGreaterThan(requestCount + 1),
     );
     lawyerLookup.clearCache();
-    backend.fail({ method: 'GET', path: '/admin/lawyerTeam', status: 403, times: 'always' });
+    backend.injectFault({ method: 'GET', path: '/admin/lawyerTeam', status: 403, times: 'always' });
     await leaveList(router);
     expect(
       await screen.findByText(/^“Lin Zhengyuan” may not have been deleted in all languages\./),
@@ -280,7 +280,7 @@ describe('the list of deleted items', () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
-    backend.fail({ method: 'POST', path: '/admin/job', status: 403 });
+    backend.injectFault({ method: 'POST', path: '/admin/job', status: 403 });
     await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
     expect(await within(panel).findByText('“Archivist” was not restored.')).toBeVisible();
     expect(await readDeletedItems()).toHaveLength(1);

@@ -73,7 +73,7 @@ it('the password dialog shows Chinese rejections at the old password, or in the 
   await waitFor(() => expect(oldPassword).toHaveAccessibleDescription(/原密码不正确。/));
   await waitFor(() => expect(oldPassword).toHaveFocus());
   const rejection = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
-  backend.fail({ path: '/admin/modify-password', ...rejection });
+  backend.injectFault({ path: '/admin/modify-password', ...rejection });
   await send();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('密码长度不能少于 12 位。');
   for (const input of fields) expect(input).toHaveAttribute('aria-invalid', 'false');
@@ -84,12 +84,12 @@ it('the password dialog shows other failures, and that the change may have been 
   const { dialog, user, fields, send } = await submitPasswordDialog(['admin123', '', '']);
   for (const field of fields.slice(1)) await user.type(field, 'autumn');
   const path = '/admin/modify-password';
-  backend.fail({ path, status: 403, body: { message: 'Not from here.' } });
+  backend.injectFault({ path, status: 403, body: { message: 'Not from here.' } });
   await send();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     /^请求错误 · Request errorNot from here\.$/,
   );
-  backend.fail({ path, status: 500 });
+  backend.injectFault({ path, status: 500 });
   await send();
   expect(await within(dialog).findByText(/Your password may have been changed/)).toBeVisible();
   await send();
@@ -103,7 +103,7 @@ it('the portrait dialog stays open after a rejection, and closes once the portra
   await user.click(within(dialog).getByRole('button', { name: 'More picture actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
   const path = '/admin/modify-head-img';
-  backend.fail({ path, status: 403, body: { message: 'Not today.' } });
+  backend.injectFault({ path, status: 403, body: { message: 'Not today.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Save portrait' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     '请求错误 · Request errorNot today.',

@@ -48,7 +48,10 @@ function renderWithUpload(locale: Locale) {
 
 async function openDialog(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would reject.
-  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
+  backend.injectFault({
+    path: '/admin/files/upload',
+    body: { result: { fileId: '/files/a.png' } },
+  });
   const { quill, onClose, user } = renderWithUpload('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insertButton = screen.getByRole('button', { name: /Insert/ });
@@ -106,10 +109,10 @@ test.each([
   'in %s the picture dialog shows the server message of a rejected picture',
   async (locale, typeMessage, sizeMessage) => {
     const path = '/admin/files/upload';
-    backend.fail({ path, status: 415, body: { message: typeMessage } });
+    backend.injectFault({ path, status: 415, body: { message: typeMessage } });
     const { user } = renderWithUpload(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(typeMessage);
-    backend.fail({ path, status: 413, body: { message: sizeMessage } });
+    backend.injectFault({ path, status: 413, body: { message: sizeMessage } });
     await user.upload(fileInput(), new File(['picture'], 'b.png', { type: 'image/png' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sizeMessage));
     expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
@@ -132,7 +135,7 @@ test('the picture dialog shows the address of a picture that cannot be loaded an
   // jsdom loads no pictures: the test simulates the error.
   const image = document.createElement('img');
   const imageConstructor = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
-  backend.fail({ path: UPLOAD, body: { result: { fileId: '/uploads/lost.png' } } });
+  backend.injectFault({ path: UPLOAD, body: { result: { fileId: '/uploads/lost.png' } } });
   renderWithUpload('en_US');
   await screen.findByText('The picture has been uploaded.');
   imageConstructor.mockRestore();
@@ -143,10 +146,10 @@ test('the picture dialog shows the address of a picture that cannot be loaded an
 });
 
 test('the picture dialog uploads a picture again after a failed upload', async () => {
-  backend.fail({ path: UPLOAD, status: 500 });
+  backend.injectFault({ path: UPLOAD, status: 500 });
   const { user } = renderWithUpload('en_US');
   const retryButton = await screen.findByRole('button', { name: 'Try again' });
-  backend.fail({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
+  backend.injectFault({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
   await user.click(retryButton);
   expect(await screen.findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();

@@ -12,7 +12,7 @@ import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 startAdmin();
 
 const LIST = '/admin/banner/list';
-const draftsOf = (user = 'admin') => runOutsideAct(() => listDrafts({ user, aliases: [] }));
+const draftsOf = (user = 'admin') => runOutsideAct(() => listDrafts({ user, otherNames: [] }));
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));

@@ -82,7 +82,7 @@ export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
  * Returns the deleted items of an owner, the latest first. Assigns those of an alias to the owner, and omits expired
  * ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
  */
-export async function listDeletedItems({ user, aliases }: StorageOwner): Promise<DeletedItem[]> {
+export async function listDeletedItems({ user, otherNames }: StorageOwner): Promise<DeletedItem[]> {
   const limit = Date.now() - RETENTION_MS;
   const itemsById = new Map<string, DeletedItem>();
   const addItem = (item: DeletedItem) => {
@@ -90,7 +90,7 @@ export async function listDeletedItems({ user, aliases }: StorageOwner): Promise
   };
   await withStore('trash', async (store) => {
     const itemLists = await Promise.all(
-      [...aliases, user].map(async (name) => store.getAll(keyPrefixRange(name))),
+      [...otherNames, user].map(async (name) => store.getAll(keyPrefixRange(name))),
     );
     await Promise.all(
       itemLists.flat().map(async (item) => {
@@ -101,7 +101,7 @@ export async function listDeletedItems({ user, aliases }: StorageOwner): Promise
     );
   }).catch(() => undefined);
   for (const item of itemsInMemory.values())
-    if ([user, ...aliases].includes(item.user)) addItem(item);
+    if ([user, ...otherNames].includes(item.user)) addItem(item);
   return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
@@ -110,10 +110,10 @@ export async function listDeletedItems({ user, aliases }: StorageOwner): Promise
  * memory. Does not throw.
  */
 export async function removeDeletedItems(
-  { user, aliases }: StorageOwner,
+  { user, otherNames }: StorageOwner,
   ids: readonly string[],
 ): Promise<boolean> {
-  const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
+  const keys = [user, ...otherNames].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
   if (keys.length === 0) return true;
   const removedCount = keys.filter((key) => itemsInMemory.delete(JSON.stringify(key))).length;
   return withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).then(

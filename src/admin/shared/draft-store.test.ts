@@ -11,7 +11,7 @@ import {
 } from './draft-store';
 import { RETENTION_MS, withStore } from './admin-db';
 
-const wang: StorageOwner = { user: 'wang', aliases: [] };
+const wang: StorageOwner = { user: 'wang', otherNames: [] };
 
 const createPart = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
   user: 'wang',
@@ -70,7 +70,7 @@ test('findSavedParts assigns the drafts of a token to its account', async () => 
     createPart({ user: 'token 1' }),
     createPart({ user: 'token 2', item: 'news/news-2' }),
   ]);
-  expect(await listPartNames({ user: 'wang', aliases: ['token 1'] })).toEqual(['first en_US']);
+  expect(await listPartNames({ user: 'wang', otherNames: ['token 1'] })).toEqual(['first en_US']);
   expect(await listPartNames()).toEqual(['first en_US']);
   expect(await listDrafts(wang)).toHaveLength(1);
 });
@@ -99,7 +99,7 @@ test('saveParts deletes expired drafts of all accounts', async () => {
   ]);
   expect(await withStore('drafts', (store) => store.count())).toBe(1);
   expect(await listPartNames()).toEqual(['first zh_CN']);
-  expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
+  expect(await findSavedParts({ user: 'chen', otherNames: [] })).toEqual([]);
 });
 
 test('listDrafts returns each item once, the latest first', async () => {

@@ -8,19 +8,23 @@ export interface Change {
   value: unknown;
 }
 
-/** The account that owns what this browser stores: its best known name, and aliases of what was stored earlier. */
+/**
+ * The account that owns what this browser stores: its name, or that of its token until the account is known, and the
+ * other names under which it may have stored data before.
+ */
 export interface StorageOwner {
   user: string;
-  aliases: readonly string[];
+  otherNames: readonly string[];
 }
 
 /**
  * The unpublished changes of a part of an item (a language or the shared fields) from one visit of its screen. No
- * visit overwrites the draft of another, so that neither a second tab nor a late lookup loses changes.
+ * visit overwrites the draft of another: changes are lost neither by a second tab nor by a form that saves before it
+ * has found the earlier drafts.
  */
 export interface SavedPart {
   user: string;
-  /** The section, and the `no` or id of the item or "new". */
+  /** The draft name (`draftNameOf`) of the item, or of a form for a new, copied or restored one. */
   item: string;
   visit: string;
   part: string;
@@ -50,7 +54,7 @@ const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
  * owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function findSavedParts(
-  { user, aliases }: StorageOwner,
+  { user, otherNames }: StorageOwner,
   items?: readonly string[],
 ): Promise<SavedPart[]> {
   const partsByKey = new Map<string, SavedPart>();
@@ -64,7 +68,7 @@ export async function findSavedParts(
       : [keyPrefixRange(user)];
     await Promise.all([
       ...ownerRanges.map(async (range) => (await store.getAll(range)).forEach(addPart)),
-      ...aliases.map(async (alias) => {
+      ...otherNames.map(async (alias) => {
         const parts = await store.getAll(keyPrefixRange(alias));
         const moves = parts
           .filter(({ at }) => at > limit)
@@ -77,7 +81,7 @@ export async function findSavedParts(
     ]);
   }).catch(() => undefined);
   for (const [id, part] of partsInMemory) {
-    if (!aliases.includes(part.user)) continue;
+    if (!otherNames.includes(part.user)) continue;
     partsInMemory.delete(id);
     partsInMemory.set(idOf({ ...part, user }), { ...part, user });
   }
@@ -114,10 +118,10 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
  * them in memory. Does not throw.
  */
 export async function deleteParts(
-  { user, aliases }: StorageOwner,
+  { user, otherNames }: StorageOwner,
   parts: readonly PartKey[],
 ): Promise<boolean> {
-  const keys = [user, ...aliases].flatMap((name) =>
+  const keys = [user, ...otherNames].flatMap((name) =>
     parts.map((part) => keyOf({ ...part, user: name })),
   );
   // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.

@@ -19,7 +19,7 @@ export function useStorageOwner(): StorageOwner | undefined {
     const names = [account, accountOf(lastToken), tokenName(lastToken)].filter(
       (name) => name !== undefined,
     );
-    const [user = '', ...aliases] = new Set(names);
-    return { user, aliases };
+    const [user = '', ...otherNames] = new Set(names);
+    return { user, otherNames };
   }, [lastToken, account]);
 }

@@ -59,11 +59,11 @@ it('the confirm dialog shows a failure, and accepts a change that was stored nev
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
   const path = `${CALL_PATH}/{value}`;
-  backend.fail({ path, status: 403, body: { message: 'You may not switch it.' } });
+  backend.injectFault({ path, status: 403, body: { message: 'You may not switch it.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
-  backend.fail({ path, status: 500, afterProcessing: true });
+  backend.injectFault({ path, status: 500, afterProcessing: true });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ it('the confirm dialog shows that the server reported success without changing t
   const { user } = await openScreen(SCREEN_PATH);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
-  backend.fail({ path: `${CALL_PATH}/{value}`, ...faultOf('not-stored') });
+  backend.injectFault({ path: `${CALL_PATH}/{value}`, ...faultOf('not-stored') });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('The site status was not changed.')).toBeVisible();
   expect(within(dialog).getByText(/reported success, but did not store/)).toBeVisible();
@@ -84,7 +84,7 @@ it('the confirm dialog does not claim that nothing was changed when the status c
   const { user } = await openScreen(SCREEN_PATH);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
-  backend.fail({ path: CALL_PATH, status: 502 });
+  backend.injectFault({ path: CALL_PATH, status: 502 });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(
     await within(dialog).findByText('Couldn’t check whether the site status was changed.'),
@@ -96,7 +96,7 @@ it('the site status page refetches the status when it could not be fetched after
   const { user } = await openScreen(SCREEN_PATH);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
-  backend.fail({ path: CALL_PATH, status: 502 });
+  backend.injectFault({ path: CALL_PATH, status: 502 });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();
 });
@@ -109,7 +109,11 @@ it.each([
 ])(
   'the site status page shows the status of the response %j (D35)',
   async (result, heading, checked) => {
-    backend.fail({ path: CALL_PATH, status: 200, body: { result, message: '', status: 200 } });
+    backend.injectFault({
+      path: CALL_PATH,
+      status: 200,
+      body: { result, message: '', status: 200 },
+    });
     await openScreen(SCREEN_PATH);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
@@ -119,7 +123,11 @@ it.each([
 );
 
 it('the switch of the site is disabled, with the reason, when the status has another value (D35)', async () => {
-  backend.fail({ path: CALL_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
+  backend.injectFault({
+    path: CALL_PATH,
+    status: 200,
+    body: { result: 2, message: '', status: 200 },
+  });
   await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch');
   expect(toggle).toBeDisabled();

@@ -95,18 +95,28 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
         en_US: 'Files of this kind are not accepted.',
         zh_CN: '不支持该文件类型。',
       };
-      backend.fail({ method: 'POST', path, status: 415, body: { message: typeMessages[locale] } });
+      backend.injectFault({
+        method: 'POST',
+        path,
+        status: 415,
+        body: { message: typeMessages[locale] },
+      });
       await choose();
       await waitFor(() => expect(errorText()).toBe(requestErrorTitle + typeMessages[locale]));
       const sizeMessages = {
         en_US: 'The file is larger than 2 MB.',
         zh_CN: '文件超过2 MB，请压缩后再上传。',
       };
-      backend.fail({ method: 'POST', path, status: 413, body: { message: sizeMessages[locale] } });
+      backend.injectFault({
+        method: 'POST',
+        path,
+        status: 413,
+        body: { message: sizeMessages[locale] },
+      });
       await choose();
       await waitFor(() => expect(errorText()).toBe(requestErrorTitle + sizeMessages[locale]));
       // A proxy in front of the backend, which sends no message.
-      backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
+      backend.injectFault({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
       await choose();
       await waitFor(() =>
         expect(errorText()).toMatch(/does not accept a picture of this size|不接受这么大的图片/),
@@ -119,12 +129,12 @@ it('the picture field uploads a picture again after a failed upload', async () =
   setLocale('en_US', { reload: false });
   const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
-  backend.fail({ method: 'POST', path, status: 500 });
+  backend.injectFault({ method: 'POST', path, status: 500 });
   await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await clickButton(user, /^Use whole picture$/);
   const retryButton = await within(area).findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
-  backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
+  backend.injectFault({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
   await user.click(retryButton);
   expect(await within(area).findByText('again.png')).toBeVisible();
   expect(within(area).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -145,7 +155,10 @@ it('the picture field announces a file that can no longer be read', async () => 
   expect(await screen.findByText(/^Couldn’t read this file/)).toHaveAttribute('role', 'alert');
   readSpy.mockRestore();
   await choose();
-  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
+  backend.injectFault({
+    path: '/admin/files/upload',
+    body: { result: { fileId: '/files/read.png' } },
+  });
   await clickButton(user, /^Use whole picture$/);
   expect(await within(area).findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
@@ -188,7 +201,10 @@ it('the picture field keeps a picture that the user chooses while a larger one i
   });
   await choose(largePicture);
   await clickButton(user, /^Resize and upload$/);
-  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/small.png' } } });
+  backend.injectFault({
+    path: '/admin/files/upload',
+    body: { result: { fileId: '/files/small.png' } },
+  });
   await choose(PICTURE);
   await clickButton(user, /^Use whole picture$/);
   expect(await within(area).findByText('small.png')).toBeVisible();
@@ -243,7 +259,7 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
   const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
   const fileId = '/uploads/lost.png';
-  backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });
+  backend.injectFault({ method: 'POST', path, status: 201, body: { result: { fileId } } });
   await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await clickButton(user, /^Use whole picture$/);
   await within(area).findByText('The picture has been uploaded.');

@@ -5,7 +5,7 @@ import { listOptions, useQuery } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];
@@ -14,7 +14,7 @@ const LIST_PATH = '/admin/banner';
 
 /** Revalidates every query that shows banners, after a mutation. */
 export async function revalidateBanners(): Promise<void> {
-  await revalidateQueries(LIST_PATH, '/user/banner');
+  await clearAndRefetch(LIST_PATH, '/user/banner');
 }
 
 /** Fetches the banners for staff in one language, or in the interface language (D10). Throws `ApiError`. */

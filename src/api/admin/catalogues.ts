@@ -6,7 +6,7 @@ import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId, deleteInSequence } from './verify-deletion';
-import { refetch, revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch, refetch } from './refetch';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -57,7 +57,7 @@ export async function refetchCatalogues(
   const trees = await refetch(['/admin/catalog', type, languages], () =>
     fetchCatalogueTrees(type, languages),
   );
-  await revalidateQueries('/user/catalog');
+  await clearAndRefetch('/user/catalog');
   return trees;
 }
 
@@ -72,7 +72,7 @@ export function fetchCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Pr
 
 /** Revalidates every query that shows catalogues, for staff and visitors. */
 export async function revalidateCatalogues(): Promise<void> {
-  await revalidateQueries('/admin/catalog', '/user/catalog');
+  await clearAndRefetch('/admin/catalog', '/user/catalog');
 }
 
 /** Creates one catalogue from its language versions (D18). */

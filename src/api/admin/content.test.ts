@@ -9,6 +9,6 @@ it('a deletion that did not reach the server fails, also for an item that does n
   const chineseItem = backend.db.news
     .all()
     .find(({ no, lang }) => lang === 'zh_CN' && backend.db.news.group(no).length === 1)!;
-  backend.fail({ method: 'DELETE', path: '/admin/latest-news', disconnect: true });
+  backend.injectFault({ method: 'DELETE', path: '/admin/latest-news', disconnect: true });
   await expect(newsCalls.remove(chineseItem)).rejects.toMatchObject({ kind: 'network' });
 });

@@ -7,7 +7,7 @@ import type { QueryPath, QueryState } from '@/api/use-query';
 import { verifyDeletion } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems, type WholeItemsPage } from './whole-items';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 type No = components['schemas']['Id'];
 
@@ -124,7 +124,7 @@ export function createContentCalls<Version extends ContentVersion, Input>(
   operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
   const { queryPaths } = operations;
-  const revalidate = () => revalidateQueries(...queryPaths);
+  const revalidate = () => clearAndRefetch(...queryPaths);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
     operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
   const updateWithoutRevalidation: ContentCalls<Version, Input>['updateWithoutRevalidation'] = (

@@ -10,7 +10,7 @@ import { listOptions, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
 import { toStoredUrl, withAdminToken } from './files';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 /** Describes a picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
@@ -29,7 +29,7 @@ export function useIcons() {
 
 /** Revalidates the icon library, after a mutation. */
 export async function revalidateIcons(): Promise<void> {
-  await revalidateQueries(LIST_PATH);
+  await clearAndRefetch(LIST_PATH);
 }
 
 /** Returns the known fields of the icon in a response, also if the response contains only its path (D16). */

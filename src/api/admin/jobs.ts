@@ -7,7 +7,7 @@ import { listOptions, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
-import { refetch, revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch, refetch } from './refetch';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
@@ -41,7 +41,7 @@ export function useAdminJobs(languages: readonly string[] | undefined) {
 /** Refetches the jobs of several languages, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchJobs(languages: readonly string[]): Promise<JobLists> {
   const jobs = await refetch([LIST_PATH, languages], () => listJobsByLanguage(languages));
-  await revalidateQueries('/admin/lawyerTeam', '/user/lawyerTeam');
+  await clearAndRefetch('/admin/lawyerTeam', '/user/lawyerTeam');
   return jobs;
 }
 
@@ -54,7 +54,7 @@ export function fetchAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<J
 
 /** Revalidates the queries of jobs and the lists of lawyers, which include jobs, for staff and visitors. */
 export async function revalidateJobs(): Promise<void> {
-  await revalidateQueries(LIST_PATH, '/admin/lawyerTeam', '/user/lawyerTeam');
+  await clearAndRefetch(LIST_PATH, '/admin/lawyerTeam', '/user/lawyerTeam');
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */

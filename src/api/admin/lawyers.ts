@@ -9,7 +9,7 @@ import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems } from './whole-items';
-import { refetch, revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch, refetch } from './refetch';
 
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
@@ -31,7 +31,7 @@ export const LAWYER_LIST_PATH: QueryPath = '/admin/lawyerTeam';
 /** Revalidates every query that shows lawyers, after a mutation. */
 export async function revalidateLawyers(): Promise<void> {
   lawyerLookup.clearCache();
-  await revalidateQueries(LAWYER_LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  await clearAndRefetch(LAWYER_LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
 /**
@@ -69,7 +69,7 @@ export async function fetchLawyerPage(query: AdminLawyerQuery) {
 export async function refetchLawyers(query: AdminLawyerQuery) {
   lawyerLookup.clearCache();
   const page = await refetch([LAWYER_LIST_PATH, query], () => fetchLawyerPage(query));
-  await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  await clearAndRefetch('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }
 

@@ -7,7 +7,7 @@ startAdmin();
 test('fetchAdminPortal rejects an invalid language after an element without a language', async () => {
   const withoutLanguage = { name: 'Harcourt' };
   const tooLong = { lang: 'zh_CN', introduce: 'a'.repeat(1_000_001) };
-  backend.fail({
+  backend.injectFault({
     path: '/admin/portal-config',
     body: { result: [{ lang: 'en_US' }, withoutLanguage, tooLong] },
     times: 'always',

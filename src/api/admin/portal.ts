@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 import { hasInvalidRow } from '@/api/invalid-rows';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];
@@ -36,5 +36,5 @@ export async function savePortal(
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   await awaitSuccess(adminApi.POST('/admin/portal-config', { body: portals, idempotencyKeys }));
-  await revalidateQueries('/user/portal-config', '/admin/office');
+  await clearAndRefetch('/user/portal-config', '/admin/office');
 }

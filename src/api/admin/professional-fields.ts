@@ -7,7 +7,7 @@ import { listOptions, useQuery, type QueryPath } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
-import { refetch, revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch, refetch } from './refetch';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
@@ -32,7 +32,7 @@ const DEPENDENT_PATHS: readonly QueryPath[] = [
 
 /** Revalidates the queries of professional fields, for staff and visitors. */
 export async function revalidateProfessionalFields(): Promise<void> {
-  await revalidateQueries(LIST_PATH, ...DEPENDENT_PATHS);
+  await clearAndRefetch(LIST_PATH, ...DEPENDENT_PATHS);
 }
 
 /**
@@ -103,7 +103,7 @@ export async function refetchProfessionalFields(
   const lists = await refetch([LIST_PATH, languages], () =>
     listProfessionalFieldsByLanguage(languages),
   );
-  await revalidateQueries(...DEPENDENT_PATHS);
+  await clearAndRefetch(...DEPENDENT_PATHS);
   return lists;
 }
 

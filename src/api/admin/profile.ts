@@ -5,7 +5,7 @@ import { useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
 import { setAccountIfUnknown, session } from './session';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
@@ -45,5 +45,5 @@ export async function changePortrait(
   await awaitSuccess(
     adminApi.PUT('/admin/modify-head-img', { body: { headImg }, idempotencyKeys }),
   );
-  await revalidateQueries(PROFILE_PATH);
+  await clearAndRefetch(PROFILE_PATH);
 }

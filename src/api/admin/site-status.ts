@@ -9,7 +9,7 @@ import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
 import { isOutcomeUnknown } from '@/api/errors';
 import { session } from './session';
-import { revalidateQueries } from './revalidate-queries';
+import { clearAndRefetch } from './refetch';
 
 const PATH = '/admin/portal-config/site-status';
 
@@ -43,7 +43,7 @@ export function useSiteStatus() {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data !== TAB_ID) void revalidateQueries(PATH);
+      if (data !== TAB_ID) void clearAndRefetch(PATH);
     };
     return () => channel.close();
   }, []);
@@ -73,7 +73,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   }
   // Visitors see the status that the server reports, not the requested one.
   const status = await fetchSiteStatus().catch((error: unknown) => {
-    void revalidateQueries(PATH);
+    void clearAndRefetch(PATH);
     // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
     throw new UnknownSiteStatusError('The site status could not be fetched', { cause: error });
   });

@@ -157,7 +157,7 @@ describe('/about', () => {
   ])(
     'shows an error when %s fails, renders the contact form, retries on a click, and moves the focus near the content',
     async (path, message, section, findFocused) => {
-      backend.fail({ path, status: 404 });
+      backend.injectFault({ path, status: 404 });
       const { user } = await openScreen('/about');
       await screen.findByText(message);
       expect(await findRegion('Write to us')).toBeVisible();
@@ -173,7 +173,7 @@ describe('/about', () => {
 
   it('shows that a retry is pending, ignores a second click, and shows when the retry has failed, too', async () => {
     const path = '/user/lawfirm-honour';
-    backend.fail({ path, status: 404 });
+    backend.injectFault({ path, status: 404 });
     const { user } = await openScreen('/about');
     const alert = within(await within(await findRegion('Honors')).findByRole('alert'));
     const respond = backend.hold({ path, status: 404 });

@@ -111,7 +111,7 @@ describe('/case/detail/{id}', () => {
 
 describe('/news/detail/{id}', () => {
   it('shows a heading and a retry button when the article fails to load, and names no other page in the title', async () => {
-    backend.fail({ path: '/user/latest-news/{id}', status: 400 });
+    backend.injectFault({ path: '/user/latest-news/{id}', status: 400 });
     const { user } = await openScreen('/news/detail/2000005');
     expect(await screen.findByText('Couldn’t load this article.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
@@ -311,7 +311,7 @@ it('the list of news goes from a page after the last to the last page with “Pr
 it('the list of news shows an error and no items of the previous page when the next page fails to load', async () => {
   const { user } = await openScreen('/news');
   await screen.findByRole('list', { name: 'News' });
-  backend.fail({ path: '/user/latest-news', status: 404 });
+  backend.injectFault({ path: '/user/latest-news', status: 404 });
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   expect(await screen.findByText('Couldn’t load this list.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'News' })).not.toBeInTheDocument();

@@ -178,7 +178,7 @@ describe('contact form: rejection by the server', () => {
     const { user } = await openForm();
     await user.type(findEmailField(), EMAIL);
     await user.type(findMessageField(), 'Hello');
-    backend.fail({
+    backend.injectFault({
       path: '/admin/send-email',
       status: 400,
       body: { errors: [{ field: 'content', defaultMessage: 'Write more words' }] },
@@ -217,7 +217,7 @@ describe('contact form: recipient', () => {
   it('shows why the recipient is rejected when the form has no field for it, and focuses another rejected field', async () => {
     for (const office of backend.db.offices.all()) backend.db.offices.put({ ...office, email: '' });
     const { user } = await openForm();
-    backend.fail({
+    backend.injectFault({
       path: '/admin/send-email',
       status: 400,
       body: {
@@ -355,7 +355,7 @@ describe('contact form: failed request', () => {
     const { user } = await openForm();
     await user.type(findEmailField(), EMAIL);
     await user.type(findMessageField(), 'Who pays & why?');
-    backend.fail({
+    backend.injectFault({
       path: '/admin/send-email',
       status: 422,
       body: { status: 422, error: 'Unprocessable', message: 'The recipient is not known.' },
@@ -379,7 +379,7 @@ describe('contact form: failed request', () => {
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {
     const { user } = await openForm();
     await user.type(findMessageField(), 'Once is enough');
-    backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
+    backend.injectFault({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
     await user.type(findEmailField(), `${EMAIL}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);
@@ -394,7 +394,7 @@ describe('contact form: failed request', () => {
     const { id, name } = findLawyer();
     const { user } = await openForm(`/about?lawyer=${id}`);
     await screen.findByText(name);
-    backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
+    backend.injectFault({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
     await user.type(findEmailField(), `${EMAIL}{Enter}`);
     await screen.findByRole('alert');
     act(() => setLocale('zh_CN', { reload: false }));
@@ -424,7 +424,7 @@ describe('contact form: failed request', () => {
   ])('shows the cause of the failure %j, online: %j', async (fault, online, cause) => {
     const onLineGetter = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();
-    backend.fail({ path: '/admin/send-email', ...fault });
+    backend.injectFault({ path: '/admin/send-email', ...fault });
     await user.type(findEmailField(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(cause);
     expect(findEmailField()).toHaveValue(EMAIL);
@@ -491,7 +491,7 @@ describe('contact form: spam protection', () => {
     expect(findMessageField()).toHaveValue('From a person');
     expect(readStoredDraft().message).toBe('From a person');
     expect(findSentMessages()).toEqual([]);
-    backend.fail({ path: '/admin/send-email', status: 500 });
+    backend.injectFault({ path: '/admin/send-email', status: 500 });
     await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(CONFIRMATION)).toBeVisible();

@@ -57,7 +57,7 @@ describe('/docs/{name}', () => {
   });
 
   it('shows an error when the address of the firm fails to load, renders the text, and retries', async () => {
-    backend.fail({ path: '/user/portal-config', status: 404 });
+    backend.injectFault({ path: '/user/portal-config', status: 404 });
     const { user } = await openScreen('/docs/privacy');
     const main = within(await screen.findByRole('main'));
     await main.findByText('Couldn’t load the firm’s address.');

@@ -78,7 +78,7 @@ describe('/expertise', () => {
   });
 
   it('loads the professional fields again when the visitor retries', async () => {
-    backend.fail({ path: '/user/professionalField/list', status: 400 });
+    backend.injectFault({ path: '/user/professionalField/list', status: 400 });
     const { user } = await openScreen('/expertise');
     await screen.findByText('Couldn’t load practice areas.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -203,8 +203,8 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('omits the previous and next links without an error when they fail to load', async () => {
-    backend.fail({ path: '/user/professionalField/pageTurn/{no}', status: 404 });
-    backend.fail({ path: '/user/professionalField/list', status: 404 });
+    backend.injectFault({ path: '/user/professionalField/pageTurn/{no}', status: 404 });
+    backend.injectFault({ path: '/user/professionalField/list', status: 404 });
     await openField('tax');
     await findHeading('Tax');
     const statuses = () =>
@@ -219,7 +219,7 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('loads its lawyers again when the visitor retries', async () => {
-    backend.fail({ path: '/user/lawyerTeam', status: 400 });
+    backend.injectFault({ path: '/user/lawyerTeam', status: 400 });
     const { user } = await openField('corporate');
     await screen.findByText('Couldn’t load lawyers.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -236,7 +236,7 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it('loads the professional field again when the visitor retries', async () => {
-    backend.fail({ path: '/user/professionalField/{id}', status: 400 });
+    backend.injectFault({ path: '/user/professionalField/{id}', status: 400 });
     const { user } = await openField('tax');
     await screen.findByText('Couldn’t load this practice area.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -288,7 +288,7 @@ describe('professional field in another language than the interface', () => {
 
   it('shows no notice for a professional field without a language', async () => {
     const id = idOf('tax');
-    backend.fail({
+    backend.injectFault({
       path: '/user/professionalField/{id}',
       body: { result: { id, name: 'Tax', no: 'unknown' }, status: 200 },
     });

@@ -64,7 +64,7 @@ describe('people page: filters after a language change (D22)', () => {
   it('drops a filter whose list fails to load in the new language, and says that it failed', async () => {
     const { href } = await openScreen(`/people?jobId=${idOf('jobs', 'Partner')}`);
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
-    backend.fail({ path: '/admin/job', status: 404 });
+    backend.injectFault({ path: '/admin/job', status: 404 });
     switchToChinese();
     expect(await screen.findByText(/Partner/)).toHaveTextContent(
       '筛选条件“Partner”的中文选项加载失败，已取消。',

@@ -194,7 +194,7 @@ describe('people page: keyword search', () => {
 describe('people page: errors and empty results', () => {
   it('works without a filter whose list fails to load, shows a pending retry, and keeps the focus in the filter (D2)', async () => {
     const path = '/admin/job';
-    backend.fail({ path, status: 404 });
+    backend.injectFault({ path, status: 404 });
     const { user } = await openScreen('/people');
     await findPeople();
     await user.click(screen.getByRole('button', { name: 'Position' }));
@@ -212,7 +212,7 @@ describe('people page: errors and empty results', () => {
   });
 
   it('shows a filter of the URL under its general name when its list fails to load', async () => {
-    backend.fail({ path: '/admin/job', status: 404, times: 'always' });
+    backend.injectFault({ path: '/admin/job', status: 404, times: 'always' });
     const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
     const chip = await screen.findByRole('button', { name: 'Remove filter: Position' });
     expect((await findNames()).length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('people page: errors and empty results', () => {
   it('shows an error and no lawyers of the previous search when the request fails', async () => {
     const { user } = await openScreen('/people');
     await findPeople();
-    backend.fail({ path: '/user/lawyerTeam', status: 404 });
+    backend.injectFault({ path: '/user/lawyerTeam', status: 404 });
     await user.type(screen.getByRole('searchbox'), 'gao{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load lawyers.');

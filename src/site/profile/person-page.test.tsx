@@ -167,7 +167,7 @@ describe('/people/detail/{id}', () => {
   });
 
   it('renders a response with hardly any fields', async () => {
-    backend.fail({
+    backend.injectFault({
       path: '/user/lawyerTeam/{id}',
       body: { result: { id: 5, customContents: 'x', jobs: [null], office: 3 }, status: 200 },
     });
@@ -221,7 +221,7 @@ describe('/people/detail/{id}', () => {
   it('says that some or all items were searched only by title and summary when only some lack a full text', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     const mention = { ...item!, title: 'A prize', note: '', content: '<p>For Gao Yunfei</p>' };
-    backend.fail({
+    backend.injectFault({
       path: '/user/latest-news',
       body: { result: [mention], status: 200, total: 1 },
     });
@@ -246,7 +246,7 @@ describe('/people/detail/{id}', () => {
   });
 
   it('shows an error when the deals fail to load, and retries', async () => {
-    backend.fail({ path: '/user/case-analysis', status: 404 });
+    backend.injectFault({ path: '/user/case-analysis', status: 404 });
     const { user } = await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const alert = await within(section).findByRole('alert');
@@ -333,7 +333,7 @@ describe('vCard of a lawyer', () => {
   });
 
   it('contains one name when the other version fails to load', async () => {
-    backend.fail({ path: '/user/lawyerTeam', status: 500, times: 'always' });
+    backend.injectFault({ path: '/user/lawyerTeam', status: 500, times: 'always' });
     const [, lines] = await downloadVCard('L-0001');
     expect(lines).toContain('FN:Lin Zhengyuan');
     expect(lines.join()).not.toContain('NICKNAME');
@@ -380,7 +380,7 @@ describe('profile in another language than the interface', () => {
   });
 
   it('shows that the lookup failed when the request for the other version fails', async () => {
-    backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
+    backend.injectFault({ path: '/user/lawyerTeam', status: 404, times: 'always' });
     await openProfile('L-0033', 'zh_CN');
     await findHeading('唐国栋');
     expect(
@@ -402,7 +402,7 @@ describe('profile that fails to load', () => {
   });
 
   it('loads again when the visitor retries', async () => {
-    backend.fail({ path: '/user/lawyerTeam/{id}', status: 400 });
+    backend.injectFault({ path: '/user/lawyerTeam/{id}', status: 400 });
     const { user } = await openProfile('L-0001');
     expect(await screen.findByText('Couldn’t load this profile.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

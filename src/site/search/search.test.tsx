@@ -127,7 +127,7 @@ describe('search of the site: results', () => {
   });
 
   it('keeps the other groups when one fails, and retries it', async () => {
-    backend.fail({ path: '/user/latest-news', status: 404 });
+    backend.injectFault({ path: '/user/latest-news', status: 404 });
     const { user, field } = await openSearch();
     await user.type(field, 'arbitration');
     const alert = await screen.findByRole('alert');
@@ -141,7 +141,7 @@ describe('search of the site: results', () => {
   });
 
   it('does not say that nothing was found when a group failed', async () => {
-    backend.fail({ path: '/user/latest-news', status: 404 });
+    backend.injectFault({ path: '/user/latest-news', status: 404 });
     const { user, field } = await openSearch();
     await user.type(field, 'qqqqq');
     await screen.findByText(/^Searched:/);

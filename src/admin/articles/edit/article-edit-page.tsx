@@ -109,7 +109,7 @@ function useEditedArticle(
     prepareToFindNew: (languages, request) =>
       prepareToFindNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
-    itemKeyOf: keyOf,
+    nextKeyOf: keyOf,
     navigateTo: (itemKey) =>
       navigate({
         ...(itemKey === undefined

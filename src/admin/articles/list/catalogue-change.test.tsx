@@ -48,7 +48,7 @@ it('the selected news are moved to a catalogue in all their languages, one reque
 it('the bar counts a news item that was not moved, and a retry moves it', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
   const { titles, dialog } = await chooseCatalogue(user, 'Press');
-  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
   expect(cataloguesOf(titles[0]!)).not.toContain('Press');
@@ -80,7 +80,7 @@ it('an item with one version in the catalogue and another in an unknown one is m
 });
 
 it('the filter shows that the catalogues failed to load, and “Try again” requests them again', async () => {
-  backend.fail({
+  backend.injectFault({
     ...{ method: 'GET', path: '/admin/catalog', times: 'always' },
     ...{ status: 403, body: { message: 'No catalogues today.' } },
   });
@@ -94,7 +94,7 @@ it('the filter shows that the catalogues failed to load, and “Try again” req
 });
 
 it('the filter has the focus after “Try again” loads its catalogues', async () => {
-  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
+  backend.injectFault({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
   const { user } = await openScreen('/admin/articles/news/list');
   await user.click(await screen.findByRole('button', { name: 'More filters' }));
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
@@ -104,7 +104,13 @@ it('the filter has the focus after “Try again” loads its catalogues', async 
 
 it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
   const body = { message: 'Not today.' };
-  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, body, times: 'always' });
+  backend.injectFault({
+    method: 'GET',
+    path: '/admin/catalog',
+    status: 403,
+    body,
+    times: 'always',
+  });
   const { user } = await openScreen('/admin/articles/news/list');
   const { dialog } = await openDialog(user);
   const retryButton = await within(dialog).findByRole('button', { name: 'Try again' });

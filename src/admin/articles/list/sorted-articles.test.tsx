@@ -128,7 +128,13 @@ describe('filtering an article list', () => {
     'shows that the catalogues failed to load instead of an empty or unsorted list with %s, and requests them again',
     async (search) => {
       const body = { message: 'Not today.' };
-      backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, body, times: 'always' });
+      backend.injectFault({
+        method: 'GET',
+        path: '/admin/catalog',
+        status: 403,
+        body,
+        times: 'always',
+      });
       const { user } = await openScreen(`${LIST}?${search}`);
       const retryButton = await screen.findByRole('button', { name: 'Try again' });
       expect(screen.getByRole('alert')).toHaveTextContent('Not today.');
@@ -327,7 +333,7 @@ describe('fetching all items of an article list', () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
     await waitFor(() => expect(listRequests()).toHaveLength(1));
     respond();
-    backend.fail(fault);
+    backend.injectFault(fault);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const before = listRequests().length;

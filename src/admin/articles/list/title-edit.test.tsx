@@ -92,11 +92,11 @@ it('an empty title is explained in the row and keeps the other text', async () =
 
 it('a title that was rejected, or whose outcome is unknown, is explained in the row, keeps the typed text, and can be sent again', async () => {
   const { user, row, versionIn } = await openTitleEditor();
-  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
+  backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('The change was not published.');
   expect(await findTitleField(row, 'English')).toHaveValue('Mine');
-  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 502 });
+  backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 502 });
   await user.click(within(row).getByRole('button', { name: 'Publish' }));
   await within(row).findByText(/^Something went wrong on our side\./);
   expect(within(row).getByRole('alert')).not.toHaveTextContent('The change was not published.');
@@ -107,11 +107,11 @@ it('a title that was rejected, or whose outcome is unknown, is explained in the 
 it('a title whose response was lost is found on the server, and an error is shown when the server did not store it', async () => {
   const { user, row, versionIn } = await openTitleEditor();
   const path = '/admin/latest-news';
-  backend.fail({ method: 'PUT', path, ...faultOf('lost-response') });
+  backend.injectFault({ method: 'PUT', path, ...faultOf('lost-response') });
   await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
   await waitFor(() => expect(within(row).queryByText('Saving…')).not.toBeInTheDocument());
-  backend.fail({ method: 'PUT', path, ...faultOf('not-stored') });
+  backend.injectFault({ method: 'PUT', path, ...faultOf('not-stored') });
   await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
   await retype(user, await findTitleField(row, 'English'), 'Again{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('did not store the change');
@@ -134,7 +134,7 @@ it('leaving the list with a typed title shows a confirm dialog, and another page
 it('the title editors are open again with the typed titles after the login in this tab, when the session has ended', async () => {
   const { user, row, href, versionIn } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
-  backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
+  backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));
   expect(await screen.findByLabelText('Account')).toHaveValue('admin');
@@ -173,7 +173,7 @@ it('a canceled edit of a title does not open again after the browser has restore
 it('another account does not see the title that was typed before the session ended', async () => {
   const { user, row, href } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
-  backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
+  backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));
   await user.clear(await screen.findByLabelText('Account'));

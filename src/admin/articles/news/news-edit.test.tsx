@@ -52,7 +52,7 @@ describe('news edit form', () => {
   it('requests missing versions and missing content once per language', async () => {
     const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
-    backend.fail({
+    backend.injectFault({
       path: '/admin/latest-news',
       body: { result: [{ ...item, content: null }] },
     });
@@ -75,7 +75,7 @@ describe('news edit form', () => {
         { ...chinese, updateTime: String(Date.UTC(2025, 2, 1)), operatorName: 'Ben Last' },
       ],
     };
-    backend.fail({ path: '/admin/latest-news', body });
+    backend.injectFault({ path: '/admin/latest-news', body });
     await openItem(item.no);
     expect(screen.getByText(/^Published by Ben Last/)).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('news edit form', () => {
       langCode,
       langName: langCode,
     }));
-    backend.fail({ path: '/common/language', status: 500 });
+    backend.injectFault({ path: '/common/language', status: 500 });
     const respond = backend.hold({ path: '/common/language', body: { result: languages } });
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' typed');
@@ -111,7 +111,7 @@ describe('news edit form', () => {
 
   it('offers to try again when the item cannot be loaded', async () => {
     const item = findShortInternalItem();
-    backend.fail({ path: '/admin/latest-news', status: 404 });
+    backend.injectFault({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titleField('en_US')).toHaveValue(item.title));
@@ -120,7 +120,7 @@ describe('news edit form', () => {
 
 describe('catalogue field of the news form', () => {
   it('has the focus after “Try again” loads the catalogues', async () => {
-    backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
+    backend.injectFault({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
     const { user } = await openScreen(`${EDIT_PATH}?no=${findShortInternalItem().no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText(/^Catalogue/)).toHaveFocus());
@@ -227,7 +227,7 @@ describe('form of an external news item', () => {
       texts[lang] = `<p>Text before the item moved, in ${lang}</p>`;
       backend.db.news.update(id, { content: texts[lang] });
     }
-    backend.fail({
+    backend.injectFault({
       method: 'GET',
       path: '/admin/latest-news',
       changeResponse: (body) => {
@@ -272,7 +272,7 @@ describe('form of an external news item', () => {
     const address = field('versions-en_US-contentUrl');
     await user.type(address, ' https://zh.wikipedia.org/wiki/中国');
     await pickCatalogue(user, 'Seminars');
-    backend.fail({
+    backend.injectFault({
       method: 'POST',
       path: '/admin/latest-news',
       status: 500,
@@ -308,7 +308,7 @@ describe('cover field of the news form', () => {
   it('uploads a picture at once and publishes it for all languages', async () => {
     const item = findShortInternalItem();
     const { user } = await openItem(item.no);
-    backend.fail({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
+    backend.injectFault({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(screen.getByText('uploaded.png')).toBeVisible());
     await user.click(publishButton());
@@ -331,7 +331,7 @@ describe('cover field of the news form', () => {
   ])('explains a response of %d to the upload', async (status, message) => {
     const { user } = await openItem(findShortInternalItem().no);
     // Without a message, as servers in front of the backend respond.
-    backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
+    backend.injectFault({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await uploadWholeCover(user, png('cover.png'));
     expect(await screen.findByText(message)).toBeVisible();
   });

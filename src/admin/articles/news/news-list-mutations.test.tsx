@@ -149,7 +149,7 @@ describe('deleting in the news list', () => {
   });
 
   it('shows below the row why the deletion failed, and deletes the item on retry', async () => {
-    backend.fail({
+    backend.injectFault({
       method: 'DELETE',
       path: '/admin/latest-news',
       status: 409,
@@ -220,8 +220,12 @@ describe('deleting in the news list', () => {
       const row = await findFirstRow();
       const title = titleIn(row);
       await deleteRow(user, row);
-      backend.fail({ method: 'DELETE', path: '/admin/latest-news', ...faultOf('lost-response') });
-      backend.fail({ path: '/admin/latest-news', status: 500 });
+      backend.injectFault({
+        method: 'DELETE',
+        path: '/admin/latest-news',
+        ...faultOf('lost-response'),
+      });
+      backend.injectFault({ path: '/admin/latest-news', status: 500 });
       await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       await act(() => login('admin', 'admin123'));
@@ -236,11 +240,15 @@ describe('deleting in the news list', () => {
       const row = await findFirstRow();
       const title = titleIn(row);
       const deletion = { method: 'DELETE', path: '/admin/latest-news' };
-      backend.fail({ ...deletion, status: 409 });
+      backend.injectFault({ ...deletion, status: 409 });
       await deleteRow(user, row);
       await leavePage();
       const retryButton = await screen.findByRole('button', { name: 'Retry failed items' });
-      backend.fail({ ...deletion, disconnect: true, onUsedUp: () => backend.expireTokens() });
+      backend.injectFault({
+        ...deletion,
+        disconnect: true,
+        onUsedUp: () => backend.expireTokens(),
+      });
       await user.click(retryButton);
       await screen.findByLabelText('Account');
       await act(() => login('admin', 'admin123'));
@@ -293,8 +301,12 @@ describe('bulk action of the news list', () => {
     const { user } = await openScreen(`${LIST}?pageNo=3`);
     for (const row of (await findRows()).slice(0, 3))
       await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
-    backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
-    backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
+    backend.injectFault({ path: '/admin/latest-news/pin', delay: 0 });
+    backend.injectFault({
+      path: '/admin/latest-news/pin',
+      status: 500,
+      body: { message: 'Later.' },
+    });
     const bar = screen.getByRole('region', { name: 'Bulk actions' });
     expect(bar).toHaveTextContent('3 selected');
     await user.click(within(bar).getByRole('button', { name: 'Pin' }));
@@ -312,7 +324,7 @@ describe('bulk action of the news list', () => {
     for (const row of rows)
       await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
     const pin = { path: '/admin/latest-news/pin', status: 409, body: { message: 'Later.' } };
-    backend.fail({ ...pin, times: 'always' });
+    backend.injectFault({ ...pin, times: 'always' });
     const respond = backend.hold(pin);
     await user.click(screen.getByRole('button', { name: 'Pin' }));
     await act(() => router.navigate({ to: '/admin/articles/honors/list' }));

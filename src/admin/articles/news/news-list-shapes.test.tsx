@@ -71,7 +71,7 @@ it('lawyer list shows the languages that each lawyer has when the response has p
 
 it('news list names a row that failed validation by its id and still shows the others (D20)', async () => {
   const invalidItem = backend.db.news.all().find(({ top }) => top === 1)!;
-  backend.fail({
+  backend.injectFault({
     path: '/admin/latest-news',
     times: 'always',
     changeResponse: (body) => {

@@ -233,7 +233,11 @@ describe('states of the news list', () => {
   });
 
   it("shows the server's error message, tries again on request, and then moves the focus to the heading", async () => {
-    backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
+    backend.injectFault({
+      path: '/admin/latest-news',
+      status: 403,
+      body: { message: 'Not today.' },
+    });
     const { user } = await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '请求错误 · Request errorNot today.',
@@ -246,7 +250,7 @@ describe('states of the news list', () => {
   it('keeps the rows when a refetch fails, and offers to try again', async () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
-    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
+    backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 403 });
     await chooseFromRowMenu(user, row, /^Unpin/);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await findRows()).toHaveLength(10);
@@ -260,7 +264,11 @@ describe('states of the news list', () => {
   it('shows no rows of an earlier search when a search fails', async () => {
     const { user } = await openScreen(LIST);
     await findTable();
-    backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
+    backend.injectFault({
+      path: '/admin/latest-news',
+      status: 403,
+      body: { message: 'Not today.' },
+    });
     await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'arbitration{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -271,7 +279,7 @@ describe('states of the news list', () => {
     ['null', null],
     ['a wrong type', { result: 'nothing' }],
   ])('shows an error when the server responds with %s', async (_, body) => {
-    backend.fail({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
+    backend.injectFault({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
     await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent('unexpected response');
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();

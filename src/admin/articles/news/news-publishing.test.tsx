@@ -153,7 +153,7 @@ describe('publishing news', () => {
   it('shows in the form that the server rejected the item, and keeps the typed text', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
+    backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 422 });
     await user.click(publishButton());
     expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
     expect((titleField('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
@@ -163,7 +163,7 @@ describe('publishing news', () => {
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
-    backend.fail({
+    backend.injectFault({
       method: 'PUT',
       path: '/admin/latest-news',
       status: 422,
@@ -231,8 +231,8 @@ describe('publishing news', () => {
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     // The first request looks for a newer version before anything is sent.
-    backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
-    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
+    backend.injectFault({ method: 'GET', path: '/admin/latest-news', delay: 0 });
+    backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
     await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'Publishing was not verified' });
     expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
@@ -257,7 +257,7 @@ describe('publishing news', () => {
       backend.db.news.update(id, { operatorName: 'Chen Yun' });
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', body: { result: null } });
+    backend.injectFault({ method: 'PUT', path: '/admin/latest-news', body: { result: null } });
     await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
     const row = await within(notice).findByRole('row', { name: /English: Title/ });
@@ -276,7 +276,7 @@ describe('publishing news', () => {
     const { user, href } = await openNewItem();
     fireEvent.change(titleField('en_US'), { target: { value: 'Never stored' } });
     await pickCatalogue(user, 'Seminars');
-    backend.fail({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
+    backend.injectFault({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
     await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'The new item was not found' });
     expect(href()).toBe(EDIT_PATH);
@@ -343,7 +343,7 @@ describe('publishing news', () => {
         user.click(within(dialog).getByRole('button', { name: 'Use the newer version' }));
     };
     const loadInVain = await chooseNewerVersion();
-    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
+    backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 403 });
     await loadInVain();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     const load = await chooseNewerVersion();
@@ -356,11 +356,11 @@ describe('publishing news', () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     const failCheck = (status: number) =>
-      backend.fail({ method: 'GET', path: '/admin/latest-news', status });
+      backend.injectFault({ method: 'GET', path: '/admin/latest-news', status });
     failCheck(500);
     await user.click(publishButton());
     expect(await screen.findByText(/^Not published yet: ./)).toBeVisible();
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
+    backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 500 });
     await user.click(publishButton());
     const summary = await screen.findByRole('alert', { name: '请求错误 · Request error' });
     failCheck(403);
@@ -402,7 +402,7 @@ describe('publishing news', () => {
     async (_, fault, text, name) => {
       const { user } = await openItem(findShortInternalItem().no);
       await user.type(titleField('en_US'), ' changed');
-      backend.fail({ method: 'PUT', path: '/admin/latest-news', ...fault });
+      backend.injectFault({ method: 'PUT', path: '/admin/latest-news', ...fault });
       await user.click(publishButton());
       const summary = await screen.findByRole('alert', { name });
       expect(summary).toHaveTextContent('请求错误 · Request error');

@@ -51,7 +51,7 @@ it('banner form names the title that the server stored truncated, and publishes 
   const { user, href } = await openForm('language=en_US&edit=new');
   const before = backend.db.banners.all().length;
   await user.type(titleField('en_US'), 'Written whole');
-  backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('truncated-text') });
+  backend.injectFault({ method: 'POST', path: '/admin/banner', ...faultOf('truncated-text') });
   await user.click(publishButton());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   const row = await within(notice).findByRole('row', { name: /English: Title/ });
@@ -134,7 +134,7 @@ it('banner form shows that the server rejected the banner, and keeps the typed t
   const banner = bannerByTitle('Advice you can act on');
   const { user } = await openForm(`edit=${banner.id}`);
   await user.type(titleField('en_US'), '!');
-  backend.fail({ method: 'PUT', path: '/admin/banner', status: 422 });
+  backend.injectFault({ method: 'PUT', path: '/admin/banner', status: 422 });
   await user.click(publishButton());
   expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
   expect(titleField('en_US')).toHaveValue('Advice you can act on!');
@@ -150,7 +150,12 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   const publishAsNewButton = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first response is lost: the form then checks whether the banner was stored.
-  backend.fail({ method: 'POST', path: '/admin/banner', status: 500, afterProcessing: true });
+  backend.injectFault({
+    method: 'POST',
+    path: '/admin/banner',
+    status: 500,
+    afterProcessing: true,
+  });
   fireEvent.click(publishAsNewButton);
   fireEvent.click(publishAsNewButton);
   await waitFor(() => expect(href()).toBe(LIST));
@@ -169,7 +174,7 @@ it('banner form keeps the button to publish as new when that request is rejected
   await user.type(titleField('en_US'), '!');
   backend.db.banners.remove(banner.id);
   await user.click(publishButton());
-  backend.fail({ method: 'POST', path: '/admin/banner', status: 500 });
+  backend.injectFault({ method: 'POST', path: '/admin/banner', status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
   expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
@@ -202,7 +207,7 @@ it('banner form shows that a banner does not exist', async () => {
 
 it('banner form offers to try again when the banner cannot be loaded', async () => {
   const { id } = bannerByTitle('Advice you can act on');
-  backend.fail({ path: `/admin/banner/detail/${id}`, status: 403 });
+  backend.injectFault({ path: `/admin/banner/detail/${id}`, status: 403 });
   const { user } = await openScreen(`${LIST}?edit=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(titleField('en_US')).toHaveValue('Advice you can act on'));

@@ -52,7 +52,7 @@ interface ProfessionalFieldEditPageProps {
   id?: string | undefined;
   search?: ProfessionalFieldEditSearch;
   /** The id of the deleted field to restore. */
-  restore?: string | undefined;
+  restoredId?: string | undefined;
 }
 
 const loadPreview = async () =>
@@ -63,7 +63,11 @@ const FORM_NAMES = { names: { iconUrl: 'icon' } };
  * Returns the edited professional field: how it is loaded, compared and stored, its pairs of records, and the function
  * that opens it with other pairs.
  */
-function useEditedProfessionalField({ id, search = {}, restore }: ProfessionalFieldEditPageProps) {
+function useEditedProfessionalField({
+  id,
+  search = {},
+  restoredId,
+}: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -102,7 +106,7 @@ function useEditedProfessionalField({ id, search = {}, restore }: ProfessionalFi
         ? refetchGroup(knownGroup)
         : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: toProfessionalFieldValues,
-    restoredId: restore,
+    restoredId,
     toRestored: toProfessionalFieldValues,
     toBody: (values, { initialItem, latestItem }) =>
       toProfessionalFieldInputs(values, latestItem ?? initialItem),
@@ -117,7 +121,7 @@ function useEditedProfessionalField({ id, search = {}, restore }: ProfessionalFi
     find: (_, body, knownGroup) => findProfessionalFields(body, knownGroup),
     findNew: (_, body) => findNewProfessionalFields(body),
     prepareToFindNew: (_, body) => prepareToFindNewProfessionalFields(body),
-    itemKeyOf: ({ versions }, knownGroup) => {
+    nextKeyOf: ({ versions }, knownGroup) => {
       const records = versionsOf({ versions });
       return knownGroup
         ? keyOfAdded(records.filter(({ lang }) => !knownGroup.versions[lang]))

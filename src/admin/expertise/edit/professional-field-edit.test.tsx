@@ -78,7 +78,7 @@ it('professional field form explains the match of each language by itself when o
     langCode,
     langName: langCode,
   }));
-  backend.fail({ path: '/common/language', body: { result: languages } });
+  backend.injectFault({ path: '/common/language', body: { result: languages } });
   const [english, chosenRecord] = [records('en_US')[0]!, records('zh_CN')[1]!];
   await openScreen(`/admin/expertise/edit/${english.id}?pairs=zh_CN:${chosenRecord.id}`);
   await waitFor(() => expect(nameField('fr_FR')).toHaveValue(english.name));
@@ -121,7 +121,7 @@ it('professional field form names the text that the server stored truncated, and
   fireEvent.change(nameField('en_US'), { target: { value: 'Law of the sea' } });
   fireEvent.change(nameField('zh_CN'), { target: { value: '海商海事' } });
   const path = '/admin/professionalField';
-  backend.fail({ method: 'POST', path, ...faultOf('truncated-text') });
+  backend.injectFault({ method: 'POST', path, ...faultOf('truncated-text') });
   await user.click(publishButton());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   expect(await within(notice).findAllByRole('row', { name: /: Name/ })).toHaveLength(1);
@@ -149,7 +149,7 @@ it('a new professional field is published once although an older one with its na
   const { user, href } = await openScreen('/admin/expertise/add');
   await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
   fireEvent.change(nameField('en_US'), { target: { value: english.name } });
-  backend.fail({ path: `/admin/professionalField/detail/${english.id}`, status: 404 });
+  backend.injectFault({ path: `/admin/professionalField/detail/${english.id}`, status: 404 });
   await user.click(publishButton());
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(records('en_US').filter(({ name }) => name === english.name)).toHaveLength(2);

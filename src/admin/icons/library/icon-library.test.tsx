@@ -71,7 +71,7 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
 it('icon library retries or dismisses only the deletion of the icon whose button is pressed', async () => {
   for (const { id } of backend.db.professionalFields.all())
     backend.db.professionalFields.update(id, { iconUrl: '' });
-  backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403, times: 3 });
+  backend.injectFault({ method: 'DELETE', path: '/admin/icon/{id}', status: 403, times: 3 });
   const { user } = await openScreen(FORM);
   await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
   const library = await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ it('icon library retries or dismisses only the deletion of the icon whose button
 
 it('icon library shows that the list of uses may be incomplete when the professional fields cannot be loaded', async () => {
   const { iconUrl } = firstFieldWithIcon();
-  backend.fail({ path: '/admin/professionalField/lang/list', status: 403, times: 'always' });
+  backend.injectFault({ path: '/admin/professionalField/lang/list', status: 403, times: 'always' });
   backend.db.portal.update('en_US', { iconUrl });
   const { user } = await openScreen(FORM);
   await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
@@ -119,7 +119,11 @@ describe('uploading an icon to the icon library', () => {
     const newIcon = backend.db.icons.all().find(({ iconUrl }) => iconUrl === newUrl)!;
     add('https://firm.example/files/colleague.svg');
     // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
-    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: responseFor(newIcon) } });
+    backend.injectFault({
+      method: 'POST',
+      path: '/admin/icon',
+      body: { result: responseFor(newIcon) },
+    });
     // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
@@ -181,7 +185,7 @@ it('a deleted icon can be uploaded again from the deleted items', async () => {
     ),
   );
   // As above: jsdom's forms lose the type of the file.
-  backend.fail({ method: 'POST', path: '/admin/icon', body: { result: null } });
+  backend.injectFault({ method: 'POST', path: '/admin/icon', body: { result: null } });
   const { user } = await openScreen(FORM);
   await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
   const library = await screen.findByRole('dialog');

@@ -104,14 +104,14 @@ it.each([
 
 it('a deletion reports the version with an unknown outcome, also when the search for other versions fails', async () => {
   const { items } = await listAdminLawyers({ name: 'Lin', page: 1, pageSize: 10 });
-  backend.fail({ path: '/admin/lawyerTeam', status: 403, times: 'always' });
+  backend.injectFault({ path: '/admin/lawyerTeam', status: 403, times: 'always' });
   const unknownOutcome = new DeletionError('unknown');
   const deletion = forEachVersion([items[0]!], LANGUAGES, () => Promise.reject(unknownOutcome));
   await expect(deletion).rejects.toBe(unknownOutcome);
 });
 
 it('the lawyer form does not open when a version is invalid, as publishing would create it again', async () => {
-  backend.fail({
+  backend.injectFault({
     path: '/admin/lawyerTeam',
     times: 'always',
     changeResponse: (body) => {

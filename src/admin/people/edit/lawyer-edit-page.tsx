@@ -57,11 +57,11 @@ interface LawyerEditPageProps {
   /** The id of a version of the lawyer that a new one copies. */
   copy?: string | undefined;
   /** The id of the deleted lawyer to restore. */
-  restore?: string | undefined;
+  restoredId?: string | undefined;
 }
 
 /** Returns the edited lawyer: how the profile is loaded, compared and stored. */
-function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Choices) {
+function useEditedLawyer({ id, copy, restoredId }: LawyerEditPageProps, choices: Choices) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       return typedValues ? copySectionKeys(values, typedValues) : values;
     },
     toCopy: (source, languages) => toCopiedLawyer(toLawyerValues(source, languages, choices)),
-    restoredId: restore,
+    restoredId,
     toRestored: (deletedLawyer, languages) => toLawyerValues(deletedLawyer, languages, choices),
     toBody: (values, { initialItem, latestItem: latestGroup }) =>
       latestGroup
@@ -93,10 +93,10 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     compare: compareLawyer,
     hasSameValues: (left, right) => isDeepEqual(withSortedJobs(left), withSortedJobs(right)),
     create: async (body, idempotencyKeys) => {
-      const createdId = await createLawyer(body, idempotencyKeys).catch(
+      const createdNo = await createLawyer(body, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
-      return createdId === undefined ? undefined : String(createdId);
+      return createdNo === undefined ? undefined : String(createdNo);
     },
     update: async (body, _, idempotencyKeys) => {
       await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
@@ -105,7 +105,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     findNew: (languages, body) => findCreatedLawyers(body, languages),
     prepareToFindNew: prepareToFindNewLawyer,
     fetchNew: findLawyerByNo,
-    itemKeyOf: (storedLawyer, replacedLawyer) => {
+    nextKeyOf: (storedLawyer, replacedLawyer) => {
       const version = versionToOpen(storedLawyer, locale);
       return replacedLawyer || !version ? undefined : String(version.id);
     },
@@ -122,13 +122,13 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
 }
 
 /** Renders `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of that lawyer (D28). */
-export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
+export function LawyerEditPage({ id, copy, restoredId }: LawyerEditPageProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const contentLanguages = useContentLanguages();
   const choicesQuery = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = choicesQuery.data ?? NO_CHOICES;
-  const lawyer = useEditedLawyer({ id, copy, restore }, choices);
+  const lawyer = useEditedLawyer({ id, copy, restoredId }, choices);
   const editedItem =
     lawyer.state === 'open' && !choicesQuery.data
       ? { ...lawyer, ...loadStateOf(choicesQuery) }

@@ -113,10 +113,10 @@ it('the lawyer form reports a conflict, not a deletion, when another editor dele
 it('the lawyer form keeps the input when the server rejects it, and shows the reason', async () => {
   const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
-  backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
+  backend.injectFault({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
   await user.click(publishButton());
   expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
-  backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
+  backend.injectFault({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
   await user.click(publishButton());
   await waitFor(() =>
     expect(screen.getByRole('alert', { name: 'Not published' })).toHaveTextContent(
@@ -129,7 +129,12 @@ it('the lawyer form keeps the input when the server rejects it, and shows the re
 it('the lawyer form creates a lawyer once when the first response is an error after the mutation', async () => {
   const { user, href } = await openForm('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
-  backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, afterProcessing: true });
+  backend.injectFault({
+    method: 'POST',
+    path: '/admin/lawyerTeam',
+    status: 500,
+    afterProcessing: true,
+  });
   await user.click(publishButton());
   await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/));
   const storedVersions = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
@@ -206,7 +211,7 @@ it('the lawyer form shows that a lawyer does not exist, or no longer in this lan
 });
 
 it('the lawyer form offers a retry when the jobs fail to load', async () => {
-  backend.fail({ method: 'GET', path: '/admin/job', status: 403, times: 2 });
+  backend.injectFault({ method: 'GET', path: '/admin/job', status: 403, times: 2 });
   const { user } = await openScreen('/admin/people/edit/1000001');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(field('email')).not.toBeNull());

@@ -1,7 +1,7 @@
 import { useAdminJobs } from '@/api/admin/jobs';
 import { useAdminOffices } from '@/api/admin/offices';
 import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
-import { revalidateQueries } from '@/api/admin/revalidate-queries';
+import { clearAndRefetch } from '@/api/admin/refetch';
 import type { Choices } from './choices';
 
 /**
@@ -31,5 +31,5 @@ export function useChoices(languages: readonly string[] | undefined): {
 
 /** Revalidates the options of a lawyer: other editors may have deleted some. */
 export async function revalidateChoices(): Promise<void> {
-  await revalidateQueries('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
+  await clearAndRefetch('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
 }

@@ -117,11 +117,19 @@ it('the move dialog shows why a lawyer was not moved, does not say so after a re
   await user.clear(position);
   await user.type(position, '9');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
-  backend.fail({ method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9`, status: 403 });
+  backend.injectFault({
+    method: 'PUT',
+    path: `/admin/lawyerTeam/update-sort/${no}/9`,
+    status: 403,
+  });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText('The item was not moved.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
-  backend.fail({ method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9`, status: 502 });
+  backend.injectFault({
+    method: 'PUT',
+    path: `/admin/lawyerTeam/update-sort/${no}/9`,
+    status: 502,
+  });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText(/^Something went wrong on our side\./)).toBeVisible();
   expect(within(dialog).queryByText('The item was not moved.')).not.toBeInTheDocument();
@@ -138,10 +146,10 @@ it('the move dialog does not say that a lawyer was not moved when an earlier att
   await user.type(position, '9');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   const move = { method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9` };
-  backend.fail({ ...move, status: 502 });
+  backend.injectFault({ ...move, status: 502 });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText(/^Something went wrong on our side\./)).toBeVisible();
-  backend.fail({ ...move, status: 403, body: { message: 'You may not move it.' } });
+  backend.injectFault({ ...move, status: 403, body: { message: 'You may not move it.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('You may not move it.')).toBeVisible();
   expect(within(dialog).queryByText('The item was not moved.')).not.toBeInTheDocument();
@@ -158,14 +166,14 @@ it('the move dialog announces the position that the server stored, whatever its 
   const positionBefore = (position as HTMLInputElement).value;
   await user.clear(position);
   await user.type(position, '9');
-  backend.fail({ path, ...faultOf('not-stored') });
+  backend.injectFault({ path, ...faultOf('not-stored') });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(
     await within(dialog).findByText(
       `“Margaret Harcourt-Ellis” is still at position ${positionBefore}.`,
     ),
   ).toBeVisible();
-  backend.fail({ path, ...faultOf('lost-response') });
+  backend.injectFault({ path, ...faultOf('lost-response') });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
   expect(calls('PUT', /update-sort/)).toHaveLength(2);
@@ -184,7 +192,12 @@ it('the lawyer list also deletes a language version of a lawyer that the list re
   const english = storedVersions.filter(({ lang }) => lang === 'en_US');
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
   // The response for the other language omits it, too.
-  backend.fail({ method: 'GET', path: '/admin/lawyerTeam', times: 2, body: { result: row } });
+  backend.injectFault({
+    method: 'GET',
+    path: '/admin/lawyerTeam',
+    times: 2,
+    body: { result: row },
+  });
   const { user, router } = await openScreen(LIST);
   await chooseFromRowMenu(user, await rowOf('Lin Zhengyuan'), /^Delete/);
   await user.click(

@@ -60,7 +60,7 @@ describe('sorting and filtering the list of lawyers', () => {
 
   it('shows in the filter that the professional fields failed to load, and loads them on retry', async () => {
     const path = '/admin/professionalField/lang/list';
-    backend.fail({ path, status: 403, body: { message: 'Not today.' }, times: 'always' });
+    backend.injectFault({ path, status: 403, body: { message: 'Not today.' }, times: 'always' });
     const { user } = await openScreen(LIST);
     await user.click(await screen.findByRole('button', { name: /^More filters/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));

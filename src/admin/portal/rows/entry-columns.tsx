@@ -32,7 +32,7 @@ export function EntryColumns({ firstField, children }: EntryColumnsProps) {
   };
   return (
     <LanguageColumns
-      renderMark={({ code, name }) =>
+      renderBesideName={({ code, name }) =>
         row.versions[code] &&
         codes.length > 1 && (
           <Button type="link" size="small" onClick={() => removeEntry(code)}>

@@ -99,7 +99,7 @@ describe('/admin-login', () => {
 
   it('accepts a bare string as the token (D5)', async () => {
     const token = 'bare-token';
-    backend.fail({ path: '/admin/login', body: JSON.stringify(token) });
+    backend.injectFault({ path: '/admin/login', body: JSON.stringify(token) });
     const { user } = await openScreen('/admin-login');
     await fill(user);
     await user.keyboard('{Enter}');

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/admin/expertise/add')({
 
 function Screen() {
   const { restore } = Route.useSearch();
-  return <ProfessionalFieldEditPage key={restore} restore={restore} />;
+  return <ProfessionalFieldEditPage key={restore} restoredId={restore} />;
 }

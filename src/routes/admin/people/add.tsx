@@ -21,5 +21,5 @@ export const Route = createFileRoute('/admin/people/add')({
 function Screen() {
   const { copy, restore } = Route.useSearch();
   // Resets the form for another source.
-  return <LawyerEditPage key={copy ?? restore} copy={copy} restore={restore} />;
+  return <LawyerEditPage key={copy ?? restore} copy={copy} restoredId={restore} />;
 }

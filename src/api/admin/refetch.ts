@@ -3,7 +3,7 @@ import { localeStore } from '@/i18n/locale-store';
 import type { QueryKey, QueryPath } from '@/api/use-query';
 
 /** Removes the data of the given paths from the cache in every language, and refetches the rendered queries of these paths. */
-export async function revalidateQueries(...queryPaths: readonly QueryPath[]): Promise<void> {
+export async function clearAndRefetch(...queryPaths: readonly QueryPath[]): Promise<void> {
   const names: readonly unknown[] = queryPaths;
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
     revalidate: true,
