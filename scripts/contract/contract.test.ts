@@ -173,7 +173,7 @@ describe('cleanup after a contract check', () => {
     );
   });
 
-  test('names the items that may be left when a list fails during cleanup', async () => {
+  test('reports that items may be left when a list fails during cleanup', async () => {
     const server = await startMock();
     server.backend.injectFault({
       method: 'DELETE',

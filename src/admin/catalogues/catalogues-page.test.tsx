@@ -172,7 +172,7 @@ describe('catalogue tree while catalogues are moved', () => {
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
-  it('warns before the tab closes during a move, and reports no error when the refetched list has the new order although it failed', async () => {
+  it('warns before the tab closes during a move, and reports no error for a rejected move when the refetched list has the new order', async () => {
     const { user } = await openScreen(NEWS);
     await findTree();
     const closeTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -18,8 +18,8 @@ export function UnsentNotice() {
     if (unsentMutations.length === 0) return;
     notification.warning({
       title: t`Your session ended before the change was confirmed`,
-      description: unsentMutations.map(({ name, deletion, isOutcomeUnknown }) => (
-        <p key={`${deletion} ${name}`}>
+      description: unsentMutations.map(({ name, deletion, isOutcomeUnknown }, index) => (
+        <p key={index}>
           {isOutcomeUnknown ? (
             <Trans>Couldn’t check whether “{name}” was deleted.</Trans>
           ) : deletion ? (
