@@ -7,7 +7,7 @@ import { elementOf, escapeMarkup } from './markup';
 /** Name and contact details of the firm in each language in which they are known. */
 export type Firms = ReadonlyMap<Locale, Firm>;
 
-/** Returns `firm.json`, which the status page reads while the backend sends no portal configuration. */
+/** Returns `firm.json`, which the status page and the error screen read if the browser has cached no firm. */
 export function firmJson(firms: Firms): string {
   return `${JSON.stringify(Object.fromEntries(firms), null, 2)}\n`;
 }

@@ -3,8 +3,8 @@ import { malformedError } from './errors';
 import { RESPONSES, SHAPES } from './response-shapes.gen';
 import { markInvalidRows } from './invalid-rows';
 
-/** Limit the characters of a line and of a text with markup: longer ones would freeze a page. */
-const MAX_LINE_LENGTH = 10_000;
+/** Limit the characters of a text without and of one with markup: longer ones would freeze a page. */
+const MAX_PLAIN_TEXT_LENGTH = 10_000;
 const MAX_RICH_TEXT_LENGTH = 1_000_000;
 
 /** Limits the length of an id or date. */
@@ -52,8 +52,8 @@ const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /** Limits texts by their type in `response-shapes.gen.ts`. */
 const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
-  text: MAX_LINE_LENGTH,
-  word: MAX_LINE_LENGTH,
+  text: MAX_PLAIN_TEXT_LENGTH,
+  word: MAX_PLAIN_TEXT_LENGTH,
   rich: MAX_RICH_TEXT_LENGTH,
 };
 

@@ -66,7 +66,10 @@ export const jobsQuery = (lang: string) => ['/admin/job', initWithLang(lang)] as
 /** Returns the query of the offices of a language, for the filter of the lawyers (D1). */
 export const officesQuery = (lang: string) => ['/admin/office', initWithLang(lang)] as const;
 
-/** Returns the query of the portal configuration for staff, by default in the interface language. */
+/**
+ * Returns the query of the portal configuration for staff. `language` replaces the interface language in `X-Language`, by
+ * which the server may filter (D10).
+ */
 export const adminPortalQuery = (language?: string) =>
   [
     '/admin/portal-config',
@@ -95,7 +98,10 @@ export const adminLawyerQuery = (id: string | number, language?: string) =>
     { params: { path: { id }, ...(language && { header: { 'X-Language': language } }) } },
   ] as const;
 
-/** Returns the query of a page of lawyers for staff: a row per language version (D20), by default in the interface language. */
+/**
+ * Returns the query of a page of lawyers for staff: a row per language version (D20). `language` replaces the interface
+ * language in `X-Language`, by which the server may filter (D10).
+ */
 export const adminLawyersQuery = (
   { no, name, officeIds, page, pageSize }: AdminLawyerQuery,
   language?: string,

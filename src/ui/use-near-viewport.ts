@@ -9,7 +9,7 @@ interface NearViewportOptions {
   marginPx?: number;
   /** Set if the content needs a script, so that prerendered pages do not have it. */
   needsScript?: boolean;
-  /** Set if the Tab key never has to reach the content: it contains no link, or replaces an element with focus. */
+  /** Set if the Tab key never has to reach the content: it contains no link, or replaces an element that Tab reaches. */
   ignoresTab?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { PublishedMessage } from '../../src/admin/edit-form/published-message';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
-import type { Rejection, UnconfirmedSave } from '../../src/admin/edit-form/publish-steps';
+import type { PublishFailure, UnconfirmedSave } from '../../src/admin/edit-form/publish-steps';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
@@ -82,10 +82,10 @@ function WorkbenchStory({ languages = LANGUAGES }: { languages?: typeof LANGUAGE
 
 const FIELD_ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
 
-const renderErrorSummary = (rejection: Rejection) => (
+const renderErrorSummary = (failure: PublishFailure) => (
   <SubmittedForm values={{ title: '', note: '' }} errors={FIELD_ERRORS}>
     <ErrorSummary
-      rejection={rejection}
+      failure={failure}
       prefixOf={() => 'English'}
       onJump={noop}
       onPublishAsNew={noop}
@@ -157,13 +157,13 @@ export const DraftConflict = {
 };
 export const ErrorsInFields = () =>
   renderErrorSummary({
-    kind: 'rejected',
+    kind: 'unpublished',
     errors: Object.entries(FIELD_ERRORS).map(([name, message]) => ({ name, message })),
   });
 /** The item has been deleted in the meantime. */
 export const PublishingRejected = () =>
   renderErrorSummary({
-    kind: 'rejected',
+    kind: 'unpublished',
     errors: [],
     message: 'There is no such item any more.',
     isDeleted: true,

@@ -55,7 +55,7 @@ function rowMutations(result?: RowResult): RowMutations<Row> {
     undo: noop,
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
     undoableRows: rowsIn('undoable'),
-    failedRows: rowsIn('failed'),
+    visibleFailedRows: rowsIn('failed'),
     lostMutations: [],
     progress: undefined,
     retry: () => Promise.resolve(),

@@ -117,7 +117,7 @@ export function CatalogueMoveDialog({
 /**
  * Returns the function that moves a catalogue and announces its new parent. The function throws a `MessageError` if
  * someone else has changed the catalogues so that the catalogue cannot move there, or if an earlier attempt may have
- * moved it, which no error of a later one disproves.
+ * moved it: the dialog would say of any other error that the catalogue was not moved.
  */
 function useCatalogueMove(
   namedItems: NamedItems,

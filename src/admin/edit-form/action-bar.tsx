@@ -47,7 +47,8 @@ export function ActionBar({
     formatShortcut(SHORTCUT_KEYS.publish),
   ];
   // A tooltip would cover the list of issues above the buttons.
-  const tooltipOf = (shortcut: typeof saveShortcut) => (editForm.rejection ? '' : shortcut.label);
+  const tooltipOf = (shortcut: typeof saveShortcut) =>
+    editForm.publishFailure ? '' : shortcut.label;
   const time = draft.savedAt === undefined ? undefined : formatRecentMoment(draft.savedAt, tag);
   return (
     <Flex

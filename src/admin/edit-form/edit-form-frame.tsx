@@ -31,7 +31,7 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   labels: FieldLabels;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
-  /** Renders advice for the server's message of a rejection. */
+  /** Renders advice for the message of a failed request. */
   renderAdvice?: (message: string) => ReactNode;
   /** The fields; they do not re-render when publishing starts or ends. */
   children: ReactNode;
@@ -47,7 +47,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   const { editedItem, schema, publishedState, publishedMessage, prefixOf, onJump } = props;
   const { labels, actions, renderAdvice, children } = props;
   const editForm = useEditForm(editedItem);
-  const { store, draft, rejection, unconfirmedSave, newerVersion } = editForm;
+  const { store, draft, publishFailure, unconfirmedSave, newerVersion } = editForm;
   const { values, initialValues } = store.getState();
   const isInert =
     editForm.isBusy || draft.recoverable !== undefined || unconfirmedSave?.kind === 'unchecked';
@@ -75,13 +75,13 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
         )}
         {/* Disabled while publishing or loading, and until the draft is restored or discarded and the save is verified. */}
         <div className={styles.fields} inert={isInert} {...fieldsProps}>
-          {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
+          {publishFailure?.message !== undefined && renderAdvice?.(publishFailure.message)}
           {children}
         </div>
         <EditFormFooter>
-          {rejection && (
+          {publishFailure && (
             <ErrorSummary
-              rejection={rejection}
+              failure={publishFailure}
               prefixOf={prefixOf}
               onJump={onJump}
               onPublishAsNew={() => void editForm.publishAsNew()}

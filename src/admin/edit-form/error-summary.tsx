@@ -9,11 +9,11 @@ import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { flattenErrors, type FieldError } from '@/admin/fields/field-errors';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { SentenceSpace } from '@/ui/sentence-space';
-import type { Rejection } from './publish-steps';
+import type { PublishFailure } from './publish-steps';
 
 interface ErrorSummaryProps<Values> {
-  /** Rejection of the last attempt to publish. Moves the focus here when it changes. */
-  rejection: Rejection;
+  /** Failure of the last attempt to publish. Moves the focus here when it changes. */
+  failure: PublishFailure;
   /** Returns the prefix of a field's message, such as its language. */
   prefixOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
@@ -23,25 +23,25 @@ interface ErrorSummaryProps<Values> {
 }
 
 /**
- * Returns the rejection without the fields that have been fixed, with the current messages of the others; undefined if
+ * Returns the failure without the fields that have been fixed, with the current messages of the others; undefined if
  * nothing remains.
  */
-function toRemainingRejection(
-  rejection: Rejection,
+function toRemainingFailure(
+  failure: PublishFailure,
   currentErrors: readonly FieldError[],
-): Rejection | undefined {
+): PublishFailure | undefined {
   const messages = new Map(currentErrors.map(({ name, message }) => [name, message]));
-  const errors = rejection.errors.flatMap((error) => {
+  const errors = failure.errors.flatMap((error) => {
     const message = error.name === '' ? error.message : messages.get(error.name);
     return message === undefined ? [] : [{ ...error, message }];
   });
-  return errors.length > 0 || rejection.message || rejection.isDeleted
-    ? { ...rejection, errors }
+  return errors.length > 0 || failure.message || failure.isDeleted
+    ? { ...failure, errors }
     : undefined;
 }
 
 interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'prefixOf' | 'onJump'> {
-  errors: Rejection['errors'];
+  errors: PublishFailure['errors'];
   hidden: boolean;
 }
 
@@ -84,25 +84,24 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   const { prefixOf, onJump, onPublishAsNew } = props;
   const validationErrors = useFormState(({ errors }) => errors);
   const notReady = useFormState((state) => state.notReady);
-  const remainingRejection = toRemainingRejection(
-    props.rejection,
+  const remainingFailure = toRemainingFailure(
+    props.failure,
     [validationErrors, notReady].flatMap((errors) => flattenErrors(errors)),
   );
   const { t } = useLingui();
   const requestErrorTitle = useRequestErrorTitle();
   const summary = useRef<HTMLDivElement>(null);
-  const [hiddenRejection, setHiddenRejection] = useState<Rejection>();
-  const isListShown = hiddenRejection !== props.rejection;
-  const setListShown = (isShown: boolean) =>
-    setHiddenRejection(isShown ? undefined : props.rejection);
+  const [hiddenFailure, setHiddenFailure] = useState<PublishFailure>();
+  const isListShown = hiddenFailure !== props.failure;
+  const setListShown = (isShown: boolean) => setHiddenFailure(isShown ? undefined : props.failure);
   // On a phone, the list would cover the field that the user jumps to.
   const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
     summary.current?.focus();
-  }, [props.rejection]);
-  if (!remainingRejection) return null;
-  const hasMessage = remainingRejection.message !== undefined;
-  const count = remainingRejection.errors.length;
+  }, [props.failure]);
+  if (!remainingFailure) return null;
+  const hasMessage = remainingFailure.message !== undefined;
+  const count = remainingFailure.errors.length;
   const issuesTitle = count > 0 ? t`Fix these issues before publishing:` : t`Not published`;
   const title = hasMessage ? requestErrorTitle : issuesTitle;
   return (
@@ -112,7 +111,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
       className={styles.errorSummary}
       role="alert"
       tabIndex={-1}
-      aria-label={remainingRejection.isOutcomeUnknown ? title : t`Not published`}
+      aria-label={remainingFailure.isOutcomeUnknown ? title : t`Not published`}
     >
       <Alert
         type="error"
@@ -120,21 +119,21 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
         title={title}
         description={
-          (isListShown || hasMessage || remainingRejection.isDeleted) && (
+          (isListShown || hasMessage || remainingFailure.isDeleted) && (
             <>
               {hasMessage && (
                 <p>
-                  {remainingRejection.isOutcomeUnknown ? (
+                  {remainingFailure.isOutcomeUnknown ? (
                     <Trans>It may not be published yet:</Trans>
                   ) : (
                     <Trans>Not published yet:</Trans>
                   )}
                   <SentenceSpace />
-                  {remainingRejection.message}
+                  {remainingFailure.message}
                 </p>
               )}
               <IssueList<Values>
-                errors={remainingRejection.errors}
+                errors={remainingFailure.errors}
                 hidden={!isListShown}
                 prefixOf={prefixOf}
                 onJump={(name, values) => {
@@ -142,7 +141,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
                   onJump(name, values);
                 }}
               />
-              {remainingRejection.isDeleted && (
+              {remainingFailure.isDeleted && (
                 <p>
                   <Trans>
                     This item was deleted after you opened it. Everything you wrote is still in this
@@ -167,7 +166,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
                 {t`${plural(count, { one: '# issue', other: '# issues' })}`}
               </Button>
             )}
-            {remainingRejection.isDeleted && (
+            {remainingFailure.isDeleted && (
               // Ignores the second click of a double click, like the publish button.
               <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
                 <Trans>Publish as a new item</Trans>

@@ -33,8 +33,8 @@ export type CheckResult<Values> =
   | { kind: 'unchecked'; error: unknown };
 
 /** Validation errors, a failed request, or an item that has been deleted. */
-export interface Rejection {
-  kind: 'rejected';
+export interface PublishFailure {
+  kind: 'unpublished';
   errors: FieldError[];
   /** Why the request failed. */
   message?: string;
@@ -56,11 +56,11 @@ export type UnconfirmedSave =
 /** Why the last attempt to publish failed or is not confirmed. */
 export type SaveFailure =
   /** Requested without a connection: nothing was sent. */
-  { kind: 'offline' } | Rejection | UnconfirmedSave;
+  { kind: 'offline' } | PublishFailure | UnconfirmedSave;
 
 /** Returns whether the server accepted the save and it is not confirmed. */
 export function isUnconfirmed(failure: SaveFailure | undefined): failure is UnconfirmedSave {
-  return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'rejected';
+  return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'unpublished';
 }
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
@@ -81,7 +81,7 @@ export interface PublishingForm<Values extends EditedValues> {
   >;
   draft: Pick<DraftState<Values>, 'clearDraft'>;
   /** Marks the fields that the server rejected. */
-  reject: (error: ApiError) => Promise<Rejection>;
+  reject: (error: ApiError) => Promise<PublishFailure>;
   messageOf: (error: unknown) => string;
   /** Announces an error that is not about the values. */
   report: (error: unknown) => void;
@@ -133,7 +133,7 @@ async function verify<Values extends EditedValues>(
       store.setValues(withUnsavedChanges(checkResult.savedValues, sentValues), false);
       return { type: 'fail', failure: { kind: 'lost', lostFields: checkResult.lostFields } };
     case 'deleted':
-      return { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted: true } };
+      return { type: 'fail', failure: { kind: 'unpublished', errors: [], isDeleted: true } };
     case 'unchecked': {
       const check = async () => {
         if (!machine.dispatch({ type: 'verify' })) return;
@@ -170,7 +170,7 @@ export function createPublishSteps<Values extends EditedValues>(
       ]);
       const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
-        return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };
+        return { type: 'fail', failure: { kind: 'unpublished', errors, isDeleted } };
       }
       sentValues = store.getState().values;
       const conflict = mode === 'check-first' ? await publisher.findNewer(sentValues) : undefined;
@@ -189,15 +189,15 @@ export function createPublishSteps<Values extends EditedValues>(
       if (conflict) return { type: 'conflict', conflict };
       const isDeleted = isMissing || (!isAccepted && mode === 'as-new');
       if (!isAccepted && error instanceof ApiError && error.status !== 401) {
-        const rejection: Rejection = isRejected
+        const publishFailure: PublishFailure = isRejected
           ? await reject(error)
-          : { kind: 'rejected', errors: [], message: messageOf(error) };
+          : { kind: 'unpublished', errors: [], message: messageOf(error) };
         const isOutcomeUnknown = publisher.mayBeStored();
-        return { type: 'fail', failure: { ...rejection, isOutcomeUnknown, isDeleted } };
+        return { type: 'fail', failure: { ...publishFailure, isOutcomeUnknown, isDeleted } };
       }
       report(error);
       return isDeleted
-        ? { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted } }
+        ? { type: 'fail', failure: { kind: 'unpublished', errors: [], isDeleted } }
         : { type: 'close' };
     },
   };

@@ -26,7 +26,7 @@ import {
   isUnconfirmed,
   type NewerVersion,
   type PublishingForm,
-  type Rejection,
+  type PublishFailure,
   type SaveFailure,
 } from './publish-steps';
 import { useDraft, type DraftState } from './use-draft';
@@ -179,13 +179,13 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
   /** Marks the fields that the server rejected. */
-  const reject = async (error: ApiError): Promise<Rejection> => {
+  const reject = async (error: ApiError): Promise<PublishFailure> => {
     const { values } = store.getState();
     const errors = serverErrorsOf(error, values, editedItem.type.formNamesOf?.(values));
     store.setServerErrors(errors);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
-    return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
+    return { kind: 'unpublished', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
   const publish = async (mode: PublishMode = 'check-first'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
@@ -239,7 +239,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',
     isPublishing: isSaving(state),
-    rejection: failure?.kind === 'rejected' ? failure : undefined,
+    publishFailure: failure?.kind === 'unpublished' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
     wasRequestedOffline: failure?.kind === 'offline',
     /** A save that the server accepted and that is not confirmed. */

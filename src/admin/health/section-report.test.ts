@@ -5,7 +5,7 @@ import { readReports } from './section-report';
 
 startBackend();
 
-it('readReports reads a report under the names that earlier releases stored', async () => {
+it('readReports maps the field names of the database, which must not change, to those of a report', async () => {
   const at = Date.now();
   const counts = { externalLinks: 1, uncheckedLinks: 2, skippedTexts: 3 };
   const row = { user: 'admin', kind: 'news', findings: [], ended: at, at, format: 3, ...counts };

@@ -8,9 +8,9 @@ import type { RowMutations } from './row-mutation';
 /** Renders the failed mutations of rows that are no longer shown, with the reason. */
 export function FailedMutations({
   lostMutations,
-  failedRows,
+  visibleFailedRows,
   dismiss,
-}: Pick<RowMutations<unknown>, 'lostMutations' | 'failedRows'> & { dismiss: () => void }) {
+}: Pick<RowMutations<unknown>, 'lostMutations' | 'visibleFailedRows'> & { dismiss: () => void }) {
   if (lostMutations.length === 0) return null;
   return (
     <div className={styles.failedMutations}>
@@ -23,7 +23,7 @@ export function FailedMutations({
           </p>
         ))}
         action={
-          failedRows.length === 0 && (
+          visibleFailedRows.length === 0 && (
             <Button size="small" onClick={() => dismiss()}>
               <Trans>Close</Trans>
             </Button>

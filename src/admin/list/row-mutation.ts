@@ -40,12 +40,12 @@ export interface RowMutations<Row> {
   /** Rows whose mutation can still be undone. */
   undoableRows: Row[];
   /** Visible rows whose mutation failed. */
-  failedRows: Row[];
+  visibleFailedRows: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */
   lostMutations: LostMutation[];
   /** Progress of the pending mutations that can no longer be undone. */
   progress: { done: number; total: number } | undefined;
-  /** Retries the mutations of `failedRows`, or of one of them. */
+  /** Retries the mutations of `visibleFailedRows`, or of one of them. */
   retry: (row?: Row) => Promise<void>;
   /** Dismisses the failures, or that of one row. */
   dismiss: (row?: Row) => void;

@@ -30,8 +30,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, mutations } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
-  const { undoableRows, failedRows, lostMutations, progress } = mutations;
-  const resultCount = undoableRows.length + failedRows.length + lostMutations.length;
+  const { undoableRows, visibleFailedRows, lostMutations, progress } = mutations;
+  const resultCount = undoableRows.length + visibleFailedRows.length + lostMutations.length;
   const shownKeys = new Set(selection.pageRows.map(selection.keyOf));
   const hasHiddenUndo = undoableRows.some((row) => !shownKeys.has(selection.keyOf(row)));
   const isShown = rows.length > 0 || resultCount > 0 || progress !== undefined;
@@ -56,9 +56,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
             other="# deletions can still be undone."
           />
         )}
-        {!progress && failedRows.length > 0 && (
+        {!progress && visibleFailedRows.length > 0 && (
           <span className={styles.failedCount}>
-            <Plural value={failedRows.length} one="# failed." other="# failed." />
+            <Plural value={visibleFailedRows.length} one="# failed." other="# failed." />
           </span>
         )}
       </div>
@@ -68,7 +68,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           {undoableRows.length > 1 ? <Trans>Undo all</Trans> : <Trans>Undo</Trans>}
         </Button>
       )}
-      {!progress && failedRows.length > 0 && (
+      {!progress && visibleFailedRows.length > 0 && (
         <div className={styles.barGroup}>
           <Button onClick={() => void mutations.retry()}>
             <Trans>Retry failed items</Trans>

@@ -50,7 +50,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoableRows: rowsIn('undoable'),
-      failedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
+      visibleFailedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
       lostMutations: failedEntries.flatMap(([key, { row, message }]) =>
         isLost(key) ? [{ key, rowName: nameOf(row), message }] : [],
       ),

@@ -49,7 +49,7 @@ function LoadedArticle({
     description: note || startOfHtml(item.content, 4_000),
     image: item.coverUrl,
     type: 'article',
-    itemLanguage: item.lang,
+    onlyLanguage: item.lang,
     breadcrumbs: [[label, contentType.listPath], ...catalogueBreadcrumbs, [item.title, path]],
     structuredData: [
       articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firmName, path),

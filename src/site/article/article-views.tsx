@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hostOf } from '@/lib/safe-url';
 import pageStyles from '@/site/layout/page.module.css';
-import { SiteLink } from '@/site/layout/site-link';
+import { StoredLink } from '@/site/layout/stored-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
 import type { SourceList } from '@/site/cards/item-link';
@@ -75,9 +75,9 @@ export function ArticleView(props: ArticleViewProps) {
             <p>
               <Trans>This article was published on {host}.</Trans>
             </p>
-            <SiteLink url={externalAddress} className={pageStyles.moreLink}>
+            <StoredLink url={externalAddress} className={pageStyles.moreLink}>
               <Trans>Read this article on {host}</Trans>
-            </SiteLink>
+            </StoredLink>
           </div>
         )
       }

@@ -38,7 +38,7 @@ function LoadedBasicArticle({
     description: item.content,
     image: item.coverUrl,
     type: 'article',
-    itemLanguage: item.lang,
+    onlyLanguage: item.lang,
     breadcrumbs: [
       [t(contentType.containingSection.label), contentType.containingSection.path],
       [item.title, path],
@@ -52,7 +52,7 @@ function LoadedBasicArticle({
   );
 }
 
-/** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
+/** Renders an article without summary, catalogue and list page, such as `/honor/detail/{id}` (§2, D40). */
 export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
   const { path, section } = contentType.containingSection;
   return (

@@ -124,7 +124,7 @@ export function ArticleListPage({
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
     // A topic has another id in each language (D21): this address leads to no topic in the others.
-    ...(cataId !== undefined && { itemLanguage: locale }),
+    ...(cataId !== undefined && { onlyLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
   const pageCount = list?.pageCount ?? 0;

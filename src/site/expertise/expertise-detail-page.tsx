@@ -38,7 +38,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
     title: [name, t`Expertise`],
     // Editors leave empty paragraphs.
     description: plainText(field.introduce) ? field.introduce : name,
-    itemLanguage: toText(field.lang),
+    onlyLanguage: toText(field.lang),
     breadcrumbs: [
       [t`Expertise`, '/expertise'],
       [name, path],

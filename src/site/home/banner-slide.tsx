@@ -5,7 +5,7 @@ import { safeUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { Icon } from '@/ui/icon';
 import { HiddenName } from '@/ui/hidden-name';
-import { SiteLink } from '@/site/layout/site-link';
+import { StoredLink } from '@/site/layout/stored-link';
 import pageStyles from '@/site/layout/page.module.css';
 import styles from './banners.module.css';
 
@@ -57,11 +57,11 @@ export function BannerSlide(props: BannerSlideProps) {
             </Link>
           )}
           {link && (
-            <SiteLink url={link} className={pageStyles.moreLink}>
+            <StoredLink url={link} className={pageStyles.moreLink}>
               <Trans>Read more</Trans>
               {banner.title && <HiddenName name={banner.title} />}
               <Icon name="arrow" />
-            </SiteLink>
+            </StoredLink>
           )}
         </div>
       </div>

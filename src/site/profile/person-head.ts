@@ -44,7 +44,7 @@ export function usePersonHead(lawyer: Lawyer): void {
     description: plainText(toText(lawyer.intro)) ? lawyer.intro : facts.join(' · '),
     image: lawyer.photoUrl,
     type: 'profile',
-    itemLanguage: toText(lawyer.lang),
+    onlyLanguage: toText(lawyer.lang),
     breadcrumbs: [
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],

@@ -34,12 +34,12 @@ it('headElements adds the canonical URL and the alternate languages of a page', 
 
 it('headElements uses the language of the item in its canonical URL, or the default if the site lacks it, without alternates (D18)', () => {
   const item = { ...page, path: '/news/detail/7' };
-  const canonical = (itemLanguage: string) =>
-    attributesOf({ ...item, itemLanguage }, 'link[rel="canonical"]', 'href');
+  const canonical = (onlyLanguage: string) =>
+    attributesOf({ ...item, onlyLanguage }, 'link[rel="canonical"]', 'href');
   expect(canonical('en_US')).toEqual(['http://localhost/news/detail/7']);
   expect(canonical('zh_CN')).toEqual(['http://localhost/news/detail/7?lang=zh_CN']);
   expect(canonical('fr_FR')).toEqual(['http://localhost/news/detail/7']);
-  expect(attributesOf({ ...item, itemLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
+  expect(attributesOf({ ...item, onlyLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
 });
 
 it('headElements returns only noindex for a page that is excluded from search results', () => {

@@ -16,8 +16,8 @@ export interface PageHead {
   /** Path of the page, with the query parameters that identify it. */
   path: string;
   locale: Locale;
-  /** Language of an item, whose versions have URLs of their own that the sitemap connects (D18), or of a selected topic. */
-  itemLanguage?: string | undefined;
+  /** Language of an item, whose versions have URLs of their own that the sitemap connects (D18), or of a selected catalogue. */
+  onlyLanguage?: string | undefined;
   firmName: string;
   description?: string | undefined;
   /** Absolute URL of the image. */
@@ -70,9 +70,9 @@ function acceptJsonOnly(text: string): string | null {
 }
 
 /** Returns the language of the canonical URL: the interface language, or for an item its own, if it is in `LOCALES`, or the default. */
-function languageOf({ locale, itemLanguage }: PageHead): Locale {
-  if (itemLanguage === undefined) return locale;
-  return isLocale(itemLanguage) ? itemLanguage : defaultLocale();
+function languageOf({ locale, onlyLanguage }: PageHead): Locale {
+  if (onlyLanguage === undefined) return locale;
+  return isLocale(onlyLanguage) ? onlyLanguage : defaultLocale();
 }
 
 /** Returns the links to the page in each available language. */
@@ -94,11 +94,11 @@ export function headTags(head: PageHead): HeadTag[] {
   if (head.noIndex) return meta('name', 'robots', 'noindex');
   const locale = languageOf(head);
   const address = pageAddress(path, locale);
-  const isItem = head.itemLanguage !== undefined;
+  const hasOneLanguage = head.onlyLanguage !== undefined;
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    ...(isItem ? [] : alternateLinks(path).map(link)),
+    ...(hasOneLanguage ? [] : alternateLinks(path).map(link)),
     ...feedLinks(head.locale, head.feeds).map(link),
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', head.title),

@@ -25,8 +25,11 @@ interface PageHeadOptions {
   /** Breadcrumbs by name and path, from the most general page to the page itself. */
   breadcrumbs?: readonly [name: string, path: string][];
   structuredData?: readonly WithContext<Thing>[];
-  /** Language of an item or of a selected topic. */
-  itemLanguage?: string;
+  /**
+   * Set if the page has content in one language only, such as an item or a selected catalogue: the canonical URL is in
+   * this language, and there are no alternate languages.
+   */
+  onlyLanguage?: string;
   noIndex?: boolean;
 }
 
@@ -71,14 +74,14 @@ export function usePageHead(options: PageHeadOptions): void {
     description,
     image,
     type,
-    itemLanguage,
+    onlyLanguage,
     noIndex,
   } = options;
   const head: PageHead = {
     title: options.title.find(Boolean) ?? firmName,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
     locale,
-    itemLanguage,
+    onlyLanguage,
     firmName,
     description: description ? truncate(plainText(description)) : undefined,
     image: pictureUrl(image),

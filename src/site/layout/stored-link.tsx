@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isAdminPath } from '@/lib/is-admin-path';
 
-interface SiteLinkProps {
+interface StoredLinkProps {
   /** URL that has passed `safeUrl`. */
   url: string;
   className?: string | undefined;
@@ -14,7 +14,7 @@ interface SiteLinkProps {
  * Renders a link from data: through the router for public screens, as a plain link for files, the admin area, mail
  * and phone, and in a new tab with a hint for other sites.
  */
-export function SiteLink({ url, className, children }: SiteLinkProps) {
+export function StoredLink({ url, className, children }: StoredLinkProps) {
   const router = useRouter();
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);
   const isOwnOrigin = origin === location.origin;
