@@ -76,7 +76,7 @@ describe('parseResponse for staff', () => {
 });
 
 describe('parseResponse for visitors', () => {
-  test('accepts a row that has only an id', () => {
+  test('keeps a row of which only the id is valid, with empty texts, and removes a row without an id', () => {
     const rows = parseList(
       [{ id: 1, title: {}, lang: null }, { title: 'Two' }],
       false,

@@ -339,7 +339,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(confirm).toBeDisabled();
   });
 
-  it('hides a language in the table settings on a phone, where languages are not columns', async () => {
+  it('hides the names in a language that is deselected in the table settings, also on a phone, where languages are not columns', async () => {
     const { user } = await openScreen(JOBS, { width: 360 });
     await findList();
     expect(screen.getByText('高级合伙人')).toBeVisible();

@@ -68,7 +68,7 @@ export function SendFailureNotice({ error, rejection, mailLink, onRetry }: SendF
         <p>
           <Trans>
             Your message is too long for an email link. The email contains only the beginning:
-            please copy the rest from here.
+            please copy the rest from the message field.
           </Trans>
         </p>
       )}
