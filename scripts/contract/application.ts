@@ -9,7 +9,7 @@ import { parseResponse } from '../../src/api/parse-response';
 import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';
 import { invalidRowsIn } from '../../src/api/invalid-rows';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 
 /** How the application interprets a response. */
 interface Interpretation {
@@ -86,9 +86,9 @@ function lossesOf({ id, path }: Operation, body: unknown, parsedBody: unknown): 
   const [sentResult, parsedResult] = [recordOf(body).result, recordOf(parsedBody).result];
   const invalidCount = invalidRowsIn(parsedResult).length;
   if (invalidCount > 0 && Array.isArray(sentResult))
-    return [`${AFFECTED_SCREENS[id]} is without ${invalidCount} of ${sentResult.length} records`];
+    return [`${AFFECTED_FEATURES[id]} is without ${invalidCount} of ${sentResult.length} records`];
   return [...new Set(findLostFields(shape, sentResult, parsedResult))].map(
-    (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
+    (field) => `${AFFECTED_FEATURES[id]} is without \`${field}\``,
   );
 }
 
@@ -99,12 +99,12 @@ function failureOf({ id, method, needsToken }: Operation, error: unknown): strin
     return 'the status page does not return visitors to the site once it is on again';
   const message = serverMessage ? `: “${serverMessage}”` : '';
   if (status === 401 && needsToken)
-    return `${AFFECTED_SCREENS[id]} ends the session and shows the login`;
+    return `${AFFECTED_FEATURES[id]} ends the session and shows the login`;
   if (status === 503 && !needsToken && method === 'GET')
     return 'visitors see the status page instead of the site';
   return method === 'GET'
-    ? `${AFFECTED_SCREENS[id]} shows that it could not be loaded${message}`
-    : `${AFFECTED_SCREENS[id]} is reported as failed${message}`;
+    ? `${AFFECTED_FEATURES[id]} shows that it could not be loaded${message}`
+    : `${AFFECTED_FEATURES[id]} is reported as failed${message}`;
 }
 
 function parseText({ text }: ServerResponse): unknown {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../mocks/call';
-import type { CheckPass } from './check-pass';
+import type { CheckContext } from './check-context';
 import { effectOf, idOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import { idsOf, LANGUAGES, PAGE_PARAMETERS, rowsOfQuery } from './collect-responses';
 
 /** Admin lists of language versions (D10, D20). */
@@ -21,7 +21,7 @@ function pageableOf({ body }: Exchange): Row | undefined {
 const firstIdOf = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
 
 async function checkPages(
-  { report, backend }: CheckPass,
+  { report, backend }: CheckContext,
   id: OperationId,
   pageParameter: string,
 ): Promise<void> {
@@ -33,7 +33,7 @@ async function checkPages(
   if (![page1, page2, longerPage].every(({ ok }) => ok) || rowsOf(longerPage).length === 0) return;
   report.check('D7', firstIdOf(page1) === firstIdOf(longerPage), 'page numbers start at 1', [
     `page 1 of ${page1.name} starts with ${firstIdOf(page1)} for ${TEST_PAGE_SIZE} rows, and with ${firstIdOf(longerPage)} for ${2 * TEST_PAGE_SIZE}: page numbers seem to start at 0`,
-    `breaks: ${AFFECTED_SCREENS[id]} starts with its second page`,
+    `breaks: ${AFFECTED_FEATURES[id]} starts with its second page`,
   ]);
   const pageable = pageableOf(page1);
   if (pageable) {
@@ -41,12 +41,12 @@ async function checkPages(
     const hasTotal = Number(totalCount) >= new Set(idsOf(rowsOf(page1), 'no')).size;
     report.check('D7', hasTotal, '`pageable` contains the total', [
       `${page1.name} has the totalCount ${JSON.stringify(totalCount)}`,
-      `breaks: ${AFFECTED_SCREENS[id]} has no pages after the first`,
+      `breaks: ${AFFECTED_FEATURES[id]} has no pages after the first`,
     ]);
     if (pageNo !== undefined && pageNo !== null)
       report.check('D7', Number(pageNo) === 1, '`pageNo` of page 1 is 1', [
         `${page1.name} has the pageNo ${JSON.stringify(pageNo)} on page 1`,
-        `copes: ${AFFECTED_SCREENS[id]} uses the number of the requested page`,
+        `copes: ${AFFECTED_FEATURES[id]} uses the number of the requested page`,
       ]);
     return;
   }
@@ -57,7 +57,7 @@ async function checkPages(
     'a list without `pageable` is complete',
     [
       `${page1.name} has no \`pageable\`, but a second page with other items`,
-      `breaks: ${AFFECTED_SCREENS[id]} has no pages after the first`,
+      `breaks: ${AFFECTED_FEATURES[id]} has no pages after the first`,
     ],
   );
 }
@@ -71,7 +71,7 @@ function variantOf(rows: readonly Row[], pageSize: number, language: string): st
     : 'a row per language version, pages of whole items';
 }
 
-async function checkVersions({ report, backend }: CheckPass, id: OperationId): Promise<void> {
+async function checkVersions({ report, backend }: CheckContext, id: OperationId): Promise<void> {
   const pageParameter = PAGE_PARAMETERS[id] ?? 'page';
   // An even number of rows would not show whether pages split items between their two versions.
   const pageSize = 5;
@@ -84,7 +84,7 @@ async function checkVersions({ report, backend }: CheckPass, id: OperationId): P
     const areAllGrouped = rows.every((row) => idOf(row, 'no') !== undefined);
     report.check('D18', areAllGrouped, 'every version has a `no`', [
       `${response.name} has rows without \`no\``,
-      `breaks: ${AFFECTED_SCREENS[id]} lacks these rows`,
+      `breaks: ${AFFECTED_FEATURES[id]} lacks these rows`,
     ]);
     variants.add(variantOf(rows, pageSize, language));
     const [onlyLanguage = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
@@ -107,7 +107,7 @@ async function checkVersions({ report, backend }: CheckPass, id: OperationId): P
 }
 
 /** Checks what visitors receive in each language, and `lang` (D10). */
-async function checkLanguages({ report, backend, responses }: CheckPass): Promise<void> {
+async function checkLanguages({ report, backend, responses }: CheckContext): Promise<void> {
   for (const list of [
     'listNews',
     'listCases',
@@ -122,7 +122,7 @@ async function checkLanguages({ report, backend, responses }: CheckPass): Promis
       const name = responses.get(list)?.name ?? list;
       report.check('D10', !rowOfOtherLanguage, 'public lists have the language of X-Language', [
         `${name} in ${language} returns ${String(rowOfOtherLanguage?.lang)}`,
-        `breaks: ${AFFECTED_SCREENS[list]} shows ${String(rowOfOtherLanguage?.lang)} to visitors who read ${language}`,
+        `breaks: ${AFFECTED_FEATURES[list]} shows ${String(rowOfOtherLanguage?.lang)} to visitors who read ${language}`,
       ]);
     }
   }
@@ -145,7 +145,7 @@ async function checkLanguages({ report, backend, responses }: CheckPass): Promis
 const officeIdOf = ({ office }: Row) => (isRow(office) ? String(office.officeId) : '');
 
 /** Checks how `no` and `officeIds` filter lists (D12, D19). */
-async function checkFilters({ report, backend, responses }: CheckPass): Promise<void> {
+async function checkFilters({ report, backend, responses }: CheckContext): Promise<void> {
   const offices = idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')).slice(0, 2);
   if (offices.length === 2) {
     const lawyersOfOffices = await backend.call('listLawyers', {
@@ -195,7 +195,7 @@ async function checkFilters({ report, backend, responses }: CheckPass): Promise<
 }
 
 /** Checks that the additional headers and parameters change nothing (D8, D9). */
-async function checkExtras({ report, backend, responses }: CheckPass): Promise<void> {
+async function checkExtras({ report, backend, responses }: CheckContext): Promise<void> {
   const status = responses.get('listLanguages')?.status ?? 0;
   report.check('D8', status < 400, 'requests with `_t` succeed', [
     `GET /common/language with \`_t\` responds with ${status}`,
@@ -209,12 +209,12 @@ async function checkExtras({ report, backend, responses }: CheckPass): Promise<v
 }
 
 /** Requests lists with different parameters and reports their variants. */
-export async function checkQueries(pass: CheckPass): Promise<void> {
-  const isAvailable = (id: string) => pass.responses.get(id)?.ok === true;
+export async function checkQueries(context: CheckContext): Promise<void> {
+  const isAvailable = (id: string) => context.responses.get(id)?.ok === true;
   for (const [id, pageParameter] of Object.entries(PAGE_PARAMETERS))
-    if (isAvailable(id)) await checkPages(pass, id as OperationId, pageParameter);
-  for (const id of VERSION_LISTS) if (isAvailable(id)) await checkVersions(pass, id);
-  await checkLanguages(pass);
-  await checkFilters(pass);
-  await checkExtras(pass);
+    if (isAvailable(id)) await checkPages(context, id as OperationId, pageParameter);
+  for (const id of VERSION_LISTS) if (isAvailable(id)) await checkVersions(context, id);
+  await checkLanguages(context);
+  await checkFilters(context);
+  await checkExtras(context);
 }

@@ -2,10 +2,10 @@ import { isSiteOff, siteStateOf } from '../../src/lib/is-site-off';
 import { holderCountIn } from '../../src/api/admin/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';
-import type { CheckPass } from './check-pass';
+import type { CheckContext } from './check-context';
 import type { CheckReport } from './check-report';
 import { effectOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import { idsOf, rowsOfQuery, valuesOf } from './collect-responses';
 
 const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
@@ -61,7 +61,7 @@ function checkDate(report: CheckReport, name: string, value: unknown): void {
 }
 
 /** Checks the settings of the site: status, flags, offices (D4, D31, D33, D35). */
-function checkSite({ report, responses }: CheckPass): void {
+function checkSite({ report, responses }: CheckContext): void {
   for (const id of ['getSiteStatus', 'getAdminSiteStatus']) {
     const response = responses.get(id);
     if (!response) continue;
@@ -122,7 +122,7 @@ function checkSite({ report, responses }: CheckPass): void {
 }
 
 /** Checks the languages, ids and fields of lists (D11, D22, D25, D26, D28, D30, D34, D39). */
-function checkLists({ report, responses }: CheckPass): void {
+function checkLists({ report, responses }: CheckContext): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
       rowsOfQuery(responses, list, lang),
@@ -141,7 +141,7 @@ function checkLists({ report, responses }: CheckPass): void {
     if (response && (response.ok || response.status === 404))
       report.check('D11', response.ok, 'items are found by the ids of their lists', [
         `${response.name} responds with 404 to an id of its list`,
-        `breaks: ${AFFECTED_SCREENS[response.id]} shows that the item was not found`,
+        `breaks: ${AFFECTED_FEATURES[response.id]} shows that the item was not found`,
       ]);
   }
   const neighbors = responses.get('getProfessionalFieldNeighbors');
@@ -156,7 +156,7 @@ function checkLists({ report, responses }: CheckPass): void {
       [
         `${neighbors.name} returns ${keys.join(', ') || describeValue(neighbors.result)}`,
         hasNo
-          ? `breaks: ${AFFECTED_SCREENS[neighbors.id]} are missing`
+          ? `breaks: ${AFFECTED_FEATURES[neighbors.id]} are missing`
           : 'copes: the neighbors of fields without `no` come from the list',
       ],
     );
@@ -229,7 +229,7 @@ function catalogueIds(tree: readonly Row[]): string[] {
 }
 
 /** Checks whether news items belong to a catalogue of their own language (D21). */
-function checkCatalogues({ report, responses }: CheckPass): void {
+function checkCatalogues({ report, responses }: CheckContext): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     const knownIds = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
     const rows = rowsOfQuery(responses, 'listAdminNews', lang).filter(
@@ -250,7 +250,7 @@ function checkCatalogues({ report, responses }: CheckPass): void {
 }
 
 /** Checks that the admin list or the public call returns the text of an article (D19). */
-function checkTexts({ report, responses }: CheckPass): void {
+function checkTexts({ report, responses }: CheckContext): void {
   for (const [list, read] of [
     ['listAdminNews', 'getNews'],
     ['listAdminCases', 'getCase'],
@@ -274,10 +274,10 @@ function checkTexts({ report, responses }: CheckPass): void {
 }
 
 /** Checks the collected responses, and how the backend treats tokens. */
-export async function checkResponses(pass: CheckPass): Promise<void> {
-  checkSite(pass);
-  checkLists(pass);
-  checkCatalogues(pass);
-  checkTexts(pass);
-  await checkTokens(pass);
+export async function checkResponses(context: CheckContext): Promise<void> {
+  checkSite(context);
+  checkLists(context);
+  checkCatalogues(context);
+  checkTexts(context);
+  await checkTokens(context);
 }

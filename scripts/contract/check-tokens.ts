@@ -1,19 +1,19 @@
-import type { CheckPass } from './check-pass';
-import { AFFECTED_SCREENS } from './affected-screens';
+import type { CheckContext } from './check-context';
+import { AFFECTED_FEATURES } from './affected-features';
 import { isAdminOperation } from './collect-responses';
 
 /**
  * Checks that the backend rejects a missing or unknown token and accepts the raw token, and that visitors need none;
  * reports a backend that accepts only `Bearer` (D1, D3, D5).
  */
-export async function checkTokens({ report, backend, responses }: CheckPass): Promise<void> {
+export async function checkTokens({ report, backend, responses }: CheckContext): Promise<void> {
   for (const [key, { id, name, status, ok }] of responses) {
     // Skips the responses by language, such as `listNews en_US`.
     if (key.includes(' ')) continue;
     if (!isAdminOperation(id)) {
       report.check('D1', status !== 401 && status !== 403, 'visitors need no token', [
         `${name} responds with ${status} to a visitor`,
-        `breaks: ${AFFECTED_SCREENS[id]} is missing for visitors`,
+        `breaks: ${AFFECTED_FEATURES[id]} is missing for visitors`,
       ]);
       continue;
     }

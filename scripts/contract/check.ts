@@ -6,7 +6,7 @@ import { CheckReport } from './check-report';
 import { InterruptedError, isRow, LiveBackend, NotReachableError } from './live-backend';
 import { prefixesOf } from './file-prefixes';
 import { TestItems } from './test-items';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import { collectResponses } from './collect-responses';
 import { createOperationReports, type Report } from './report';
 import { writeArticles } from './write-articles';
@@ -59,7 +59,7 @@ async function logIn(
   report.check('D5', token !== undefined && token === result, 'the login returns the raw token', [
     ok ? `${name} returns ${loginDescription}` : `${name} responds with ${status}`,
     token === undefined
-      ? `breaks: ${AFFECTED_SCREENS.loginAdmin} is reported as failed`
+      ? `breaks: ${AFFECTED_FEATURES.loginAdmin} is reported as failed`
       : 'copes: the application finds the token there',
   ]);
   backend.token = token ?? backend.token;
@@ -72,8 +72,8 @@ async function logOut(
   { account }: CheckOptions,
 ): Promise<void> {
   if (account === undefined || backend.token === null) return;
-  const quit = await backend.callDuringCleanup('quitAdmin');
-  const after = await backend.callDuringCleanup('getAdminProfile', { mayBeRejected: true });
+  const quit = await backend.callEvenIfStopped('quitAdmin');
+  const after = await backend.callEvenIfStopped('getAdminProfile', { mayBeRejected: true });
   report.check('D14', quit.ok && after.status === 401, 'logging out ends the session', [
     `after ${quit.name} (${quit.status}) a request with the token gets ${after.status}`,
     'copes: the browser forgets the token, which stays valid on the server',
@@ -88,14 +88,14 @@ async function run(
 ): Promise<void> {
   await logIn(backend, report, options);
   const responses = await collectResponses(backend);
-  const pass = { backend, report, testItems, responses, password: options.password };
-  await checkResponses(pass);
-  await checkQueries(pass);
+  const context = { backend, report, testItems, responses, password: options.password };
+  await checkResponses(context);
+  await checkQueries(context);
   if (!options.write || backend.token === null) return;
-  await writeArticles(pass);
-  await writePeople(pass);
-  await writeRest(pass);
-  if (options.shared) await writeShared(pass);
+  await writeArticles(context);
+  await writePeople(context);
+  await writeRest(context);
+  if (options.shared) await writeShared(context);
 }
 
 function reasonForMissing({ account, write, shared }: CheckOptions, token: string | null): string {

@@ -8,7 +8,7 @@ import {
   mutationHeaders,
 } from '../../src/api/request-headers';
 import { readAsApplication } from './application';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import type { Effect } from './check-report';
 
 /** An id or a `no` as received (D11). */
@@ -101,11 +101,11 @@ export class LiveBackend {
   /** Sends one call. Throws `InterruptedError` after a stop, and `NotReachableError` if the first call gets no response. */
   async call(id: OperationId, input: Input = {}): Promise<Exchange> {
     if (this.#stop.aborted) throw new InterruptedError();
-    return this.callDuringCleanup(id, input);
+    return this.callEvenIfStopped(id, input);
   }
 
-  /** Sends one call even after a stop, for the cleanup. */
-  async callDuringCleanup(id: OperationId, input: Input = {}): Promise<Exchange> {
+  /** Sends one call even after a stop: for the cleanup, and to find test items for it. */
+  async callEvenIfStopped(id: OperationId, input: Input = {}): Promise<Exchange> {
     const operation = operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`Unknown operation: ${id}`);
     const name = `${operation.method} ${operation.path}`;
@@ -120,7 +120,7 @@ export class LiveBackend {
       if (this.exchanges.length === 0) throw new NotReachableError(`${this.#api}: ${reason}`);
       const [differences, breakages] = [
         [`no response: ${reason}`],
-        id === 'quitAdmin' ? [] : [`${AFFECTED_SCREENS[id]} shows an error`],
+        id === 'quitAdmin' ? [] : [`${AFFECTED_FEATURES[id]} shows an error`],
       ];
       const emptyResponse = {
         ok: false,

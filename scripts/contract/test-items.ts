@@ -140,7 +140,7 @@ export class TestItems {
     const listedRows = new Map<string, Row>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
-      const response = await this.#backend.callDuringCleanup(list, { query: parameters, language });
+      const response = await this.#backend.callEvenIfStopped(list, { query: parameters, language });
       if (!response.ok)
         this.#failedLists.add(`${type}: ${response.name} responds with ${response.status}`);
       const rows = withChildren(rowsOf(response));
@@ -164,7 +164,7 @@ export class TestItems {
     // The state after all deletions counts.
     this.#failedLists.clear();
     for (const id of this.icons) {
-      const { ok } = await this.#backend.callDuringCleanup('deleteIcon', {
+      const { ok } = await this.#backend.callEvenIfStopped('deleteIcon', {
         path: { id },
         mayBeRejected: true,
       });
@@ -194,7 +194,7 @@ export class TestItems {
     for (const row of this.#knownItems.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
-      const { ok, result } = await this.#backend.callDuringCleanup(read, {
+      const { ok, result } = await this.#backend.callEvenIfStopped(read, {
         path: { id },
         mayBeRejected: true,
       });
@@ -208,7 +208,7 @@ export class TestItems {
     const ids = new Set(rows.flatMap((row) => idOf(row, deletesByNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = deletesByNo ? { query: { no: id } } : { path: { id } };
-      await this.#backend.callDuringCleanup(remove, { ...input, mayBeRejected: true });
+      await this.#backend.callEvenIfStopped(remove, { ...input, mayBeRejected: true });
     }
   }
 }

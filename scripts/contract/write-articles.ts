@@ -2,8 +2,8 @@ import type { OperationId } from '../../mocks/call';
 import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import { effectOf, idOf, isRow, isSameId, type Id, type Row } from './live-backend';
 import type { TestItemType } from './test-items';
-import { AFFECTED_SCREENS } from './affected-screens';
-import { checkSort, type CheckPass } from './check-pass';
+import { AFFECTED_FEATURES } from './affected-features';
+import { checkSort, type CheckContext } from './check-context';
 
 /** Operations of one type of article (§7 Admin content). */
 type Calls = ReturnType<typeof callsOf>;
@@ -19,8 +19,8 @@ function callsOf(name: 'News' | 'Case' | 'Honor') {
   } as const satisfies Record<string, OperationId>;
 }
 
-/** Input of the pass of one type of article. */
-interface ArticlePass extends CheckPass {
+/** The context of the check of one type of article. */
+interface ArticleContext extends CheckContext {
   type: TestItemType;
   calls: Calls;
 }
@@ -34,7 +34,7 @@ const languagesOf = (rows: readonly Row[]) =>
 
 /** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
-  { backend, report, testItems, type, calls: { create: id } }: ArticlePass,
+  { backend, report, testItems, type, calls: { create: id } }: ArticleContext,
   versions: Row[],
 ): Promise<Row[]> {
   const key = new IdempotencyKeys().keyOf('');
@@ -55,7 +55,7 @@ async function create(
     report.contradict(
       'D18',
       `no admin list contains the item that ${creation.name} created`,
-      `breaks: the application does not find the published item, and ${AFFECTED_SCREENS[id]} keeps the draft`,
+      `breaks: the application does not find the published item, and ${AFFECTED_FEATURES[id]} keeps the draft`,
     );
     return [];
   }
@@ -70,7 +70,7 @@ async function create(
 
 /** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
-  { backend, report, testItems, type, calls }: ArticlePass,
+  { backend, report, testItems, type, calls }: ArticleContext,
   no: Id,
   body: Row[],
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function update(
     [
       `after ${updateResponse.name} the item has ${languagesOf(after) || 'no version'}`,
       updateResponse.ok
-        ? `breaks: ${AFFECTED_SCREENS[calls.update]} loses a language`
+        ? `breaks: ${AFFECTED_FEATURES[calls.update]} loses a language`
         : effectOf(updateResponse),
     ],
   );
@@ -91,7 +91,7 @@ async function update(
 
 /** Pins and unpins an item, and checks every version (D23). */
 async function pin(
-  { backend, report, testItems, type, calls }: ArticlePass,
+  { backend, report, testItems, type, calls }: ArticleContext,
   no: Id,
 ): Promise<void> {
   for (const [id, top] of [
@@ -103,13 +103,13 @@ async function pin(
     const haveSameTop = rows.length > 0 && rows.every((row) => Number(row.top) === top);
     report.check('D23', ok && haveSameTop, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
-      `breaks: ${AFFECTED_SCREENS[id]} has no effect in some language`,
+      `breaks: ${AFFECTED_FEATURES[id]} has no effect in some language`,
     ]);
   }
 }
 
 /** Fetches an item twice as a visitor: checks that it is found by its id, and reports whether this counts views (D11, D36, D37). */
-async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Promise<void> {
+async function checkViews({ backend, report, calls }: ArticleContext, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const firstResponse = await backend.call(calls.read, { path: { id } });
   const secondResponse = await backend.call(calls.read, { path: { id } });
@@ -124,7 +124,7 @@ async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Pr
     'items are found by the ids of their lists',
     [
       `${firstResponse.name} returns another item than requested`,
-      `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
+      `breaks: ${AFFECTED_FEATURES[calls.read]} shows another item`,
     ],
   );
   report.confirm(
@@ -137,42 +137,42 @@ async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Pr
 
 /** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
-  { backend, report, testItems, type, calls }: ArticlePass,
+  { backend, report, testItems, type, calls }: ArticleContext,
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
   const remainingRows = (await testItems.find(type)).filter((row) => isSameId(row.no, no));
   report.check('D24', ok && remainingRows.length === 0, 'all languages are deleted', [
     `after ${name} the languages ${languagesOf(remainingRows)} still exist`,
-    `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
+    `breaks: after ${AFFECTED_FEATURES[calls.remove]} the item is still in the list`,
   ]);
 }
 
 /** Sends every mutation of a type of article; `addedVersion` is a language that the first mutation lacks. */
 async function checkArticles(
-  pass: ArticlePass,
+  context: ArticleContext,
   sentVersions: Row[],
   addedVersion?: Row,
 ): Promise<void> {
-  const rows = await create(pass, sentVersions);
+  const rows = await create(context, sentVersions);
   const [version] = rows;
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
-  await checkViews(pass, version);
+  await checkViews(context, version);
   // The application sends whole versions, since some backends clear omitted fields.
   const versions = rows.map(({ id, lang }) => ({
     ...sentVersions.find((sentVersion) => sentVersion.lang === lang),
     id,
     no,
   }));
-  await update(pass, no, [...versions, ...(addedVersion ? [{ ...addedVersion, no }] : [])]);
-  await pin(pass, no);
-  await remove(pass, no);
+  await update(context, no, [...versions, ...(addedVersion ? [{ ...addedVersion, no }] : [])]);
+  await pin(context, no);
+  await remove(context, no);
 }
 
 /** Creates a catalogue in both languages (D21). */
 async function makeCatalogue(
-  { backend, report, testItems }: CheckPass,
+  { backend, report, testItems }: CheckContext,
   type: 0 | 1,
   label: string,
 ): Promise<Row[]> {
@@ -195,8 +195,8 @@ async function makeCatalogue(
 }
 
 /** Creates child catalogues, sorts them (D27), and tries to delete their parent (D32), which contains no articles. */
-async function checkChildCatalogues(pass: CheckPass, [parent]: Row[]): Promise<void> {
-  const { backend, report, testItems } = pass;
+async function checkChildCatalogues(context: CheckContext, [parent]: Row[]): Promise<void> {
+  const { backend, report, testItems } = context;
   const parentId = idOf(parent);
   if (!parent || parentId === undefined) return;
   const { lang, no, name } = parent;
@@ -207,7 +207,7 @@ async function checkChildCatalogues(pass: CheckPass, [parent]: Row[]): Promise<v
   });
   for (const childName of [child, `${child} 2`])
     await backend.call('createCatalogue', { body: [{ lang, name: childName, type: 0, parentId }] });
-  await checkSort(pass, 'newsCatalogues', 'below', 'sortCatalogues', lang);
+  await checkSort(context, 'newsCatalogues', 'below', 'sortCatalogues', lang);
   const deletion = await backend.call('deleteCatalogue', {
     path: { id: parentId },
     mayBeRejected: true,
@@ -220,7 +220,7 @@ async function checkChildCatalogues(pass: CheckPass, [parent]: Row[]): Promise<v
 
 /** Checks that external news keep their URL and their summary (D25, D39). */
 async function checkExternal(
-  { backend, report, testItems }: CheckPass,
+  { backend, report, testItems }: CheckContext,
   versions: Row[],
 ): Promise<void> {
   const title = testItems.name('external');
@@ -245,28 +245,28 @@ async function checkExternal(
 }
 
 /** Creates, fetches, updates, pins and deletes test articles and catalogues. */
-export async function writeArticles(pass: CheckPass): Promise<void> {
-  const { testItems } = pass;
+export async function writeArticles(context: CheckContext): Promise<void> {
+  const { testItems } = context;
   const article = {
     content: '<p>Contract check</p>',
     contentUrl: 'https://contract-check.example/',
   };
   const title = testItems.name('honor');
-  const honorPass = { ...pass, type: 'honors', calls: callsOf('Honor') } as const;
-  await checkArticles(honorPass, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
+  const honorContext = { ...context, type: 'honors', calls: callsOf('Honor') } as const;
+  await checkArticles(honorContext, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
 
-  await checkChildCatalogues(pass, await makeCatalogue(pass, 0, 'parent'));
-  const newsCatalogues = await makeCatalogue(pass, 0, 'folder');
+  await checkChildCatalogues(context, await makeCatalogue(context, 0, 'parent'));
+  const newsCatalogues = await makeCatalogue(context, 0, 'folder');
   const news = newsCatalogues.map(({ id, lang }) => ({
     ...{ ...article, lang, title: testItems.name('news'), cataId: id },
     ...{ isLink: 1, note: 'Contract check' },
   }));
   if (news.length > 0) {
-    await checkArticles({ ...pass, type: 'news', calls: callsOf('News') }, news);
-    await checkExternal(pass, news);
+    await checkArticles({ ...context, type: 'news', calls: callsOf('News') }, news);
+    await checkExternal(context, news);
   }
 
-  const caseCatalogues = await makeCatalogue(pass, 1, 'folder');
+  const caseCatalogues = await makeCatalogue(context, 1, 'folder');
   const cases = caseCatalogues.map(({ id, lang }) => ({
     ...article,
     lang,
@@ -274,5 +274,5 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     cataId: id,
   }));
   if (cases.length > 0)
-    await checkArticles({ ...pass, type: 'cases', calls: callsOf('Case') }, cases);
+    await checkArticles({ ...context, type: 'cases', calls: callsOf('Case') }, cases);
 }

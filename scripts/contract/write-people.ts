@@ -1,13 +1,13 @@
 import { holderCountIn } from '../../src/api/admin/response-values';
 import { idOf, isRow, rowsOf, isSameId, type Id, type Row } from './live-backend';
-import { AFFECTED_SCREENS } from './affected-screens';
-import { checkSort, findInLanguage, pinById, type CheckPass } from './check-pass';
+import { AFFECTED_FEATURES } from './affected-features';
+import { checkSort, findInLanguage, pinById, type CheckContext } from './check-context';
 
 const ENGLISH = 'en_US';
 
 /** Creates and checks two jobs in both languages (D18, D27, D30). */
-async function checkJobs(pass: CheckPass): Promise<Row[]> {
-  const { backend, report, testItems } = pass;
+async function checkJobs(context: CheckContext): Promise<Row[]> {
+  const { backend, report, testItems } = context;
   const inBothLanguages = (name: string) => [
     { lang: ENGLISH, name },
     { lang: 'zh_CN', name },
@@ -36,19 +36,19 @@ async function checkJobs(pass: CheckPass): Promise<Row[]> {
     `${check.name} returns ${JSON.stringify(check.result)} for a new job`,
     'breaks: a replacement is required although no lawyer has the job',
   ]);
-  await checkSort(pass, 'jobs', 'job', 'sortJobs');
-  return findInLanguage(pass, 'jobs', 'job');
+  await checkSort(context, 'jobs', 'job', 'sortJobs');
+  return findInLanguage(context, 'jobs', 'job');
 }
 
 /** Creates and checks two English professional fields (D26, D27). */
-async function checkFields(pass: CheckPass): Promise<Row | undefined> {
-  const { backend, report, testItems } = pass;
+async function checkFields(context: CheckContext): Promise<Row | undefined> {
+  const { backend, report, testItems } = context;
   const body = ['field A', 'field B'].map((label) => ({
     lang: ENGLISH,
     name: testItems.name(label),
   }));
   const creation = await backend.call('createProfessionalField', { body });
-  const [field] = await findInLanguage(pass, 'fields', 'field');
+  const [field] = await findInLanguage(context, 'fields', 'field');
   const id = idOf(field);
   if (!field || id === undefined) return undefined;
   report.checkSuccess('D26', creation, 'fields are records of one language');
@@ -56,13 +56,13 @@ async function checkFields(pass: CheckPass): Promise<Row | undefined> {
   await backend.call('updateProfessionalField', {
     body: [{ id, lang: ENGLISH, name: field.name }],
   });
-  await checkSort(pass, 'fields', 'field', 'sortProfessionalFields');
+  await checkSort(context, 'fields', 'field', 'sortProfessionalFields');
   return field;
 }
 
 /** Checks whether a lawyer is returned as it was saved (D29). */
 function checkLawyer(
-  { report }: CheckPass,
+  { report }: CheckContext,
   detail: unknown,
   sentValues: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
 ): void {
@@ -90,11 +90,11 @@ function checkLawyer(
 }
 
 async function checkLawyers(
-  pass: CheckPass,
+  context: CheckContext,
   [job, replacementJob]: Row[],
   field: Row | undefined,
 ): Promise<void> {
-  const { backend, testItems } = pass;
+  const { backend, testItems } = context;
   const [office] = rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }));
   const officeId = idOf(office);
   const jobIds = job ? [job.id] : [];
@@ -106,10 +106,10 @@ async function checkLawyers(
   });
   for (const label of ['lawyer A', 'lawyer B'])
     await backend.call('createLawyer', { body: [createInput(label)] });
-  const [lawyer, secondLawyer] = await findInLanguage(pass, 'lawyers', 'lawyer');
+  const [lawyer, secondLawyer] = await findInLanguage(context, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;
-  checkLawyer(pass, (await backend.call('getAdminLawyer', { path: { id } })).result, {
+  checkLawyer(context, (await backend.call('getAdminLawyer', { path: { id } })).result, {
     jobIds,
     proFieldIds,
     officeId,
@@ -117,31 +117,31 @@ async function checkLawyers(
   await backend.call('updateLawyer', {
     body: [{ ...createInput('lawyer A'), id, no: lawyer.no, name: lawyer.name }],
   });
-  await pinById(pass, 'lawyers', 'setLawyerTop', id);
-  await checkSort(pass, 'lawyers', 'lawyer', 'sortLawyers');
-  if (secondLawyer) await checkMove(pass, lawyer);
-  if (job && replacementJob) await checkReplacement(pass, job, replacementJob);
+  await pinById(context, 'lawyers', 'setLawyerTop', id);
+  await checkSort(context, 'lawyers', 'lawyer', 'sortLawyers');
+  if (secondLawyer) await checkMove(context, lawyer);
+  if (job && replacementJob) await checkReplacement(context, job, replacementJob);
 }
 
 /** Moves a lawyer to the first position, and checks that it precedes the other test lawyer (D27). */
-async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
-  const { backend, report } = pass;
+async function checkMove(context: CheckContext, { no }: Row): Promise<void> {
+  const { backend, report } = context;
   const moveResponse = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
-  const after = await findInLanguage(pass, 'lawyers', 'lawyer');
+  const after = await findInLanguage(context, 'lawyers', 'lawyer');
   report.check(
     'D27',
     moveResponse.ok && isSameId(after[0]?.no, no),
     'a lawyer is moved to a position',
     [
       `after ${moveResponse.name} with 1 the lawyer does not precede the other test lawyer`,
-      `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
+      `breaks: ${AFFECTED_FEATURES.moveLawyer} moves to another position`,
     ],
   );
 }
 
 /** Checks a job of two lawyers: they are counted, and the job can be replaced (D30). */
 async function checkReplacement(
-  { backend, report }: CheckPass,
+  { backend, report }: CheckContext,
   job: Row,
   replacementJob: Row,
 ): Promise<void> {
@@ -164,12 +164,12 @@ async function checkReplacement(
     'a job is replaced by `no`',
     [
       `after ${replaceResponse.name}, \`GET /admin/job/check\` still returns ${JSON.stringify(after.result)} for the job`,
-      `breaks: ${AFFECTED_SCREENS.replaceJob} has no effect`,
+      `breaks: ${AFFECTED_FEATURES.replaceJob} has no effect`,
     ],
   );
 }
 
 /** Creates, fetches, updates and sorts test jobs, professional fields and lawyers, pins a lawyer and replaces a job. */
-export async function writePeople(pass: CheckPass): Promise<void> {
-  await checkLawyers(pass, await checkJobs(pass), await checkFields(pass));
+export async function writePeople(context: CheckContext): Promise<void> {
+  await checkLawyers(context, await checkJobs(context), await checkFields(context));
 }

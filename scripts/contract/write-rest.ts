@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/admin/response-values';
 import { siteStateOf } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, isSameId, type Exchange } from './live-backend';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import { valuesOf } from './collect-responses';
-import { pinById, type CheckPass } from './check-pass';
+import { pinById, type CheckContext } from './check-context';
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
@@ -27,8 +27,8 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
   }
 }
 
-async function checkBanners(pass: CheckPass): Promise<void> {
-  const { backend, report, testItems } = pass;
+async function checkBanners(context: CheckContext): Promise<void> {
+  const { backend, report, testItems } = context;
   const title = testItems.name('banner');
   const creation = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
@@ -39,18 +39,18 @@ async function checkBanners(pass: CheckPass): Promise<void> {
   report.checkSuccess('D26', creation, 'banners are records of one language');
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
-  await pinById(pass, 'banners', 'setBannerTop', id);
+  await pinById(context, 'banners', 'setBannerTop', id);
 }
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
-async function checkUploads({ backend, report, testItems }: CheckPass): Promise<void> {
+async function checkUploads({ backend, report, testItems }: CheckContext): Promise<void> {
   const createForm = () => createUploadForm('contract-check.png', 'image/png', PICTURE);
   const idsBefore = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: createForm() });
   report.checkSuccess('D12', icon, 'the field of an upload is `file`');
   if (icon.ok) {
     // Requested even after a stop, since the icon must be deleted.
-    const addedIcons = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
+    const addedIcons = rowsOf(await backend.callEvenIfStopped('listIcons')).filter(
       ({ id }) => !idsBefore.has(String(id)),
     );
     const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);
@@ -94,7 +94,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
 }
 
 /** Sends what the backend must reject without effect: a wrong password, and a message with an invalid address. */
-async function checkRejections({ backend, report, password }: CheckPass): Promise<void> {
+async function checkRejections({ backend, report, password }: CheckContext): Promise<void> {
   // A backend that accepts the wrong password changes nothing, since the new password is the current one.
   if (password !== undefined) {
     const change = await backend.call('changePassword', {
@@ -105,7 +105,7 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
       `${change.name} responds with ${change.status} to a wrong old password`,
       change.ok
         ? 'breaks: the password is changed without the old one'
-        : `breaks: ${AFFECTED_SCREENS.changePassword} is reported as failed`,
+        : `breaks: ${AFFECTED_FEATURES.changePassword} is reported as failed`,
     ]);
   }
   const email = await backend.call('sendContactEmail', {
@@ -114,7 +114,7 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
   });
   report.check('D1', email.status !== 401 && email.status !== 403, 'visitors need no token', [
     `${email.name} responds with ${email.status} to a visitor`,
-    `breaks: ${AFFECTED_SCREENS.sendContactEmail} is reported as failed`,
+    `breaks: ${AFFECTED_FEATURES.sendContactEmail} is reported as failed`,
   ]);
   if (email.ok)
     report.contradict(
@@ -125,14 +125,14 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
 }
 
 /** Creates and updates a test banner, uploads an icon and a picture, and sends what must be rejected. */
-export async function writeRest(pass: CheckPass): Promise<void> {
-  await checkBanners(pass);
-  await checkUploads(pass);
-  await checkRejections(pass);
+export async function writeRest(context: CheckContext): Promise<void> {
+  await checkBanners(context);
+  await checkUploads(context);
+  await checkRejections(context);
 }
 
 /** Saves the firm's data unchanged, and sends the firm one message (D33, D34, D35, D43). */
-export async function writeShared({ backend, report, testItems }: CheckPass): Promise<void> {
+export async function writeShared({ backend, report, testItems }: CheckContext): Promise<void> {
   const configuration = await backend.call('getAdminPortalConfiguration');
   if (configuration.ok && Array.isArray(configuration.result)) {
     const saveResponse = await backend.call('savePortalConfiguration', {
@@ -145,7 +145,7 @@ export async function writeShared({ backend, report, testItems }: CheckPass): Pr
       report.contradict(
         'D33',
         `${saveResponse.name} with the unchanged configuration changes it`,
-        `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes unedited values`,
+        `breaks: ${AFFECTED_FEATURES.savePortalConfiguration} changes unedited values`,
       );
   }
   const status = await backend.call('getAdminSiteStatus');

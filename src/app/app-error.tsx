@@ -1,12 +1,14 @@
-import { usePublishedFirm } from '@/api/published-firm';
+import { usePrerenderedFirm } from '@/api/prerendered-firm';
 import { useLocale } from '@/i18n/use-locale';
 import { readCachedFirm, firmOf } from '@/ui/cached-firm';
 import { ScreenError } from '@/ui/screen-error';
 
-/** Renders the error of a screen with the firm as cached by the browser, or at a first visit as last published. */
+/** Renders the error of a screen with the firm as cached by the browser, or at a first visit as of the last prerender run. */
 export function AppError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const cachedFirm = readCachedFirm(locale);
-  const publishedFirm = usePublishedFirm(!cachedFirm.name);
-  return <ScreenError error={error} firm={publishedFirm ? firmOf(publishedFirm) : cachedFirm} />;
+  const prerenderedFirm = usePrerenderedFirm(!cachedFirm.name);
+  return (
+    <ScreenError error={error} firm={prerenderedFirm ? firmOf(prerenderedFirm) : cachedFirm} />
+  );
 }

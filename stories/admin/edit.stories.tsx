@@ -157,13 +157,13 @@ export const DraftConflict = {
 };
 export const ErrorsInFields = () =>
   renderErrorSummary({
-    kind: 'unpublished',
+    kind: 'not-accepted',
     errors: Object.entries(FIELD_ERRORS).map(([name, message]) => ({ name, message })),
   });
 /** The item has been deleted in the meantime. */
 export const PublishingRejected = () =>
   renderErrorSummary({
-    kind: 'unpublished',
+    kind: 'not-accepted',
     errors: [],
     message: 'There is no such item any more.',
     isDeleted: true,

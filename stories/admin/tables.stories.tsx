@@ -56,7 +56,7 @@ function rowMutations(result?: RowResult): RowMutations<Row> {
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
     undoableRows: rowsIn('undoable'),
     visibleFailedRows: rowsIn('failed'),
-    lostMutations: [],
+    hiddenFailures: [],
     progress: undefined,
     retry: () => Promise.resolve(),
     dismiss: noop,
@@ -105,7 +105,7 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
           moreActions: [{ key: 'delete', label: 'Delete', danger: true }],
         })}
         emptyListAction={<Button>Write the first one</Button>}
-        onClear={noop}
+        onClearFilters={noop}
       />
       <SelectionBar {...{ selection, mutations }} onDelete={noop} />
     </div>

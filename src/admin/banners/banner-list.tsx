@@ -117,7 +117,7 @@ export function BannerList() {
             <Trans>Add the first banner</Trans>
           </LinkButton>
         }
-        onClear={() => filterByLanguage()}
+        onClearFilters={() => filterByLanguage()}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={bannersToDelete.set} />
       <BannerDeletionDialog

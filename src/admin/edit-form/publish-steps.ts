@@ -34,7 +34,7 @@ export type CheckResult<Values> =
 
 /** Validation errors, a failed request, or an item that has been deleted. */
 export interface PublishFailure {
-  kind: 'unpublished';
+  kind: 'not-accepted';
   errors: FieldError[];
   /** Why the request failed. */
   message?: string;
@@ -60,7 +60,7 @@ export type SaveFailure =
 
 /** Returns whether the server accepted the save and it is not confirmed. */
 export function isUnconfirmed(failure: SaveFailure | undefined): failure is UnconfirmedSave {
-  return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'unpublished';
+  return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'not-accepted';
 }
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
@@ -133,7 +133,7 @@ async function verify<Values extends EditedValues>(
       store.setValues(withUnsavedChanges(checkResult.savedValues, sentValues), false);
       return { type: 'fail', failure: { kind: 'lost', lostFields: checkResult.lostFields } };
     case 'deleted':
-      return { type: 'fail', failure: { kind: 'unpublished', errors: [], isDeleted: true } };
+      return { type: 'fail', failure: { kind: 'not-accepted', errors: [], isDeleted: true } };
     case 'unchecked': {
       const check = async () => {
         if (!machine.dispatch({ type: 'verify' })) return;
@@ -170,7 +170,7 @@ export function createPublishSteps<Values extends EditedValues>(
       ]);
       const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
-        return { type: 'fail', failure: { kind: 'unpublished', errors, isDeleted } };
+        return { type: 'fail', failure: { kind: 'not-accepted', errors, isDeleted } };
       }
       sentValues = store.getState().values;
       const conflict = mode === 'check-first' ? await publisher.findNewer(sentValues) : undefined;
@@ -191,13 +191,13 @@ export function createPublishSteps<Values extends EditedValues>(
       if (!isAccepted && error instanceof ApiError && error.status !== 401) {
         const publishFailure: PublishFailure = isRejected
           ? await reject(error)
-          : { kind: 'unpublished', errors: [], message: messageOf(error) };
+          : { kind: 'not-accepted', errors: [], message: messageOf(error) };
         const isOutcomeUnknown = publisher.mayBeStored();
         return { type: 'fail', failure: { ...publishFailure, isOutcomeUnknown, isDeleted } };
       }
       report(error);
       return isDeleted
-        ? { type: 'fail', failure: { kind: 'unpublished', errors: [], isDeleted } }
+        ? { type: 'fail', failure: { kind: 'not-accepted', errors: [], isDeleted } }
         : { type: 'close' };
     },
   };

@@ -185,7 +185,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     store.setServerErrors(errors);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
-    return { kind: 'unpublished', errors: sortByScreenOrder(errors), ...(message && { message }) };
+    return { kind: 'not-accepted', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
   const publish = async (mode: PublishMode = 'check-first'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
@@ -239,7 +239,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',
     isPublishing: isSaving(state),
-    publishFailure: failure?.kind === 'unpublished' ? failure : undefined,
+    publishFailure: failure?.kind === 'not-accepted' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
     wasRequestedOffline: failure?.kind === 'offline',
     /** A save that the server accepted and that is not confirmed. */

@@ -113,7 +113,7 @@ export function ProfessionalFieldList() {
           </>
         }
         emptyListAction={<EmptyListHint />}
-        onClear={clear}
+        onClearFilters={clear}
       />
       <ProfessionalFieldBulkActions
         {...{ selection, mutations }}

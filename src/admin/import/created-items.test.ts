@@ -4,7 +4,8 @@ import { titleKey } from './checked-row';
 
 const title = { lang: 'en_US', title: 'A title' };
 const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
-const createdItemsAfter = (...existingNos: string[]) => new CreatedItems(new Set(existingNos));
+const createdItemsAfter = (...existingNos: string[]) =>
+  new CreatedItems({ existingNos: new Set(existingNos) });
 const list = (...nos: string[]) => ({
   nos: new Set(nos),
   titles: new Map([[titleKey('en_US', 'A title'), nos]]),

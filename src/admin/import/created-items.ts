@@ -25,7 +25,7 @@ export class CreatedItems {
   /** How many items of a title were created though the response lacked their `no` (D18). */
   readonly #countsWithoutNo = new Map<string, number>();
 
-  constructor(existingNos: ExistingItems['nos']) {
+  constructor({ existingNos }: { existingNos: ExistingItems['nos'] }) {
     this.#existingNos = existingNos;
   }
 

@@ -70,7 +70,7 @@ function runImport(
   { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
   const { section } = type;
-  const createdItems = new CreatedItems(new Set(existing));
+  const createdItems = new CreatedItems({ existingNos: new Set(existing) });
   const items = chosenRows.map(({ toItem }) => toItem(createdItems));
   const importRun = new ImportRun(items, {
     fetchList: type.fetchExistingItems,

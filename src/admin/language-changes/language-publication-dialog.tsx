@@ -199,7 +199,7 @@ function useSaveCopy() {
         const language = languageNameOf(target);
         if (uncertainLanguages?.includes(target))
           throw new MessageError(
-            t`Not published: couldn’t check whether a version exists in ${language}, because the list of lawyers is too long. Look for it in the list, then add the version on the edit screen.`,
+            t`Not published: couldn’t check whether a version exists in ${language}, because the list of lawyers is too long. Look for it in the list. If it is not there, add it on the edit screen.`,
           );
         const sourceLanguage = languageNameOf(source);
         const version = values.versions[source];

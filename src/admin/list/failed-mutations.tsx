@@ -7,15 +7,15 @@ import type { RowMutations } from './row-mutation';
 
 /** Renders the failed mutations of rows that are no longer shown, with the reason. */
 export function FailedMutations({
-  lostMutations,
+  hiddenFailures,
   visibleFailedRows,
   dismiss,
-}: Pick<RowMutations<unknown>, 'lostMutations' | 'visibleFailedRows'> & { dismiss: () => void }) {
-  if (lostMutations.length === 0) return null;
+}: Pick<RowMutations<unknown>, 'hiddenFailures' | 'visibleFailedRows'> & { dismiss: () => void }) {
+  if (hiddenFailures.length === 0) return null;
   return (
     <div className={styles.failedMutations}>
       <FailedRequest
-        message={lostMutations.map(({ key, rowName: name, message }) => (
+        message={hiddenFailures.map(({ key, rowName: name, message }) => (
           <p key={key}>
             <Trans>Couldn’t complete an action on “{name}”, which is no longer shown here.</Trans>
             <SentenceSpace />

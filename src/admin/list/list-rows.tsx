@@ -31,7 +31,8 @@ interface ListRowsProps<Row> extends ListTableProps<Row> {
 
 /** Renders the settings and rows of `ListTable` once the code of antd's table is loaded. */
 export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
-  const { label, list, rows, keyOf, columns, mutations, order, emptyListAction, onClear } = props;
+  const { label, list, rows, keyOf, columns, mutations, order, emptyListAction, onClearFilters } =
+    props;
   const { settings, changeSettings } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
@@ -45,7 +46,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       <p>
         <Trans>Change the filters, or clear them to see everything.</Trans>
       </p>
-      <Button onClick={onClear}>
+      <Button onClick={onClearFilters}>
         <Trans>Clear filters</Trans>
       </Button>
     </>

@@ -51,7 +51,7 @@ export interface ListTableProps<Row> {
   /** The next step for an empty list (docs/design-system.md). */
   emptyListAction: ReactNode;
   /** Resets filters without results. */
-  onClear: () => void;
+  onClearFilters: () => void;
 }
 
 // The screen renders and requests its page while the code of the table is loading (docs/decisions/0003).

@@ -26,7 +26,7 @@ export interface RowResult {
 }
 
 /** A failed mutation of a row that is no longer shown. */
-interface LostMutation {
+interface HiddenFailure {
   key: string;
   rowName: string;
   message: string | undefined;
@@ -42,7 +42,7 @@ export interface RowMutations<Row> {
   /** Visible rows whose mutation failed. */
   visibleFailedRows: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */
-  lostMutations: LostMutation[];
+  hiddenFailures: HiddenFailure[];
   /** Progress of the pending mutations that can no longer be undone. */
   progress: { done: number; total: number } | undefined;
   /** Retries the mutations of `visibleFailedRows`, or of one of them. */

@@ -30,8 +30,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, mutations } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
-  const { undoableRows, visibleFailedRows, lostMutations, progress } = mutations;
-  const resultCount = undoableRows.length + visibleFailedRows.length + lostMutations.length;
+  const { undoableRows, visibleFailedRows, hiddenFailures, progress } = mutations;
+  const resultCount = undoableRows.length + visibleFailedRows.length + hiddenFailures.length;
   const shownKeys = new Set(selection.pageRows.map(selection.keyOf));
   const hasHiddenUndo = undoableRows.some((row) => !shownKeys.has(selection.keyOf(row)));
   const isShown = rows.length > 0 || resultCount > 0 || progress !== undefined;

@@ -43,16 +43,16 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const busyEntries = allEntries.filter(({ state }) => BUSY_STATES.has(state));
     const doneCount = busyEntries.filter(({ state }) => state === 'sent').length;
     const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
-    const isLost = (key: string) => visibleRows?.has(key) === false;
+    const isHidden = (key: string) => visibleRows?.has(key) === false;
     return {
       run: (changedRows, mutation) =>
         queue.run(changedRows, withStoredContent(mutation, changedRows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoableRows: rowsIn('undoable'),
-      visibleFailedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
-      lostMutations: failedEntries.flatMap(([key, { row, message }]) =>
-        isLost(key) ? [{ key, rowName: nameOf(row), message }] : [],
+      visibleFailedRows: failedEntries.flatMap(([key, { row }]) => (isHidden(key) ? [] : [row])),
+      hiddenFailures: failedEntries.flatMap(([key, { row, message }]) =>
+        isHidden(key) ? [{ key, rowName: nameOf(row), message }] : [],
       ),
       progress: busyEntries.length > 0 ? { done: doneCount, total: busyEntries.length } : undefined,
       retry: queue.retry,

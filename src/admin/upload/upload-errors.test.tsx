@@ -186,7 +186,7 @@ describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {
   });
 });
 
-it('the picture field keeps a picture that the user chooses while a larger one is resized', async () => {
+it('the picture field shows no error when the resizing of an earlier picture fails after the user has chosen another one', async () => {
   setLocale('en_US', { reload: false });
   const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const choose = (file: File) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePublishedFirm } from '@/api/published-firm';
+import { usePrerenderedFirm } from '@/api/prerendered-firm';
 import { switchToBrowserLocale } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
 import { ContactLinks } from '@/ui/contact-links';
@@ -25,8 +25,8 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
   useEffect(switchToBrowserLocale, []);
   const cachedFirm = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
-  const publishedFirm = usePublishedFirm(!cachedFirm.name);
-  const firm = cachedFirm.name || !publishedFirm ? cachedFirm : firmOf(publishedFirm);
+  const prerenderedFirm = usePrerenderedFirm(!cachedFirm.name);
+  const firm = cachedFirm.name || !prerenderedFirm ? cachedFirm : firmOf(prerenderedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], noIndex: true });
   const { isChecking, check, requestedCheck } = useReturnWhenAvailable(
     () => void navigate({ href: returnPath, replace: true }),

@@ -120,7 +120,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           rows={groups}
           actionsOf={useArticleActions(section, pins, itemsToDelete)}
           emptyListAction={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
-          onClear={clearFilters}
+          onClearFilters={clearFilters}
         />
       </CatalogueNamesProvider>
       <ArticleBulkActions

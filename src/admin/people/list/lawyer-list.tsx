@@ -102,7 +102,7 @@ export function LawyerList() {
             <Trans>Add the first lawyer</Trans>
           </LinkButton>
         }
-        onClear={clearFilters}
+        onClearFilters={clearFilters}
       />
       <LawyerBulkActions
         {...{ selection, mutations, pins }}

@@ -15,7 +15,7 @@ async function fetchFirmsByLocale(): Promise<unknown> {
  * may appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
  * unless `isEnabled`.
  */
-export function usePublishedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
+export function usePrerenderedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
   const { locale } = useLocale();
   const { data } = useSWRImmutable(isEnabled ? '/firm.json' : null, fetchFirmsByLocale);
   const firms = typeof data === 'object' ? (data as Record<string, unknown> | null) : undefined;

@@ -1,11 +1,11 @@
 import type { CheckReport } from './check-report';
 import { idOf, isSameId, type Id, type LiveBackend, type Row } from './live-backend';
-import { AFFECTED_SCREENS } from './affected-screens';
+import { AFFECTED_FEATURES } from './affected-features';
 import type { Responses } from './collect-responses';
 import type { TestItems, TestItemType } from './test-items';
 
 /** The inputs that every part of the check shares. */
-export interface CheckPass {
+export interface CheckContext {
   backend: LiveBackend;
   report: CheckReport;
   testItems: TestItems;
@@ -17,7 +17,7 @@ export interface CheckPass {
 
 /** Pins and unpins an item by its id, and reads its `top` after each request (D23). */
 export async function pinById(
-  { backend, report, testItems }: CheckPass,
+  { backend, report, testItems }: CheckContext,
   type: TestItemType,
   call: 'setBannerTop' | 'setLawyerTop',
   id: Id,
@@ -27,14 +27,14 @@ export async function pinById(
     const after = (await testItems.find(type)).find((row) => isSameId(row.id, id));
     report.check('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
-      `breaks: ${AFFECTED_SCREENS[call]} has no effect`,
+      `breaks: ${AFFECTED_FEATURES[call]} has no effect`,
     ]);
   }
 }
 
 /** Returns the test records of a type in a language, in the order of the list. */
 export async function findInLanguage(
-  { testItems }: CheckPass,
+  { testItems }: CheckContext,
   type: TestItemType,
   label: string,
   language: unknown = 'en_US',
@@ -44,21 +44,21 @@ export async function findInLanguage(
 
 /** Moves the second of two neighbors before the first, and checks the order (D27). */
 export async function checkSort(
-  pass: CheckPass,
+  context: CheckContext,
   type: TestItemType,
   label: string,
   call: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers' | 'sortCatalogues',
   language: unknown = 'en_US',
 ): Promise<void> {
-  const [first, second] = await findInLanguage(pass, type, label, language);
+  const [first, second] = await findInLanguage(context, type, label, language);
   const [targetId, sourceId] = [idOf(first), idOf(second)];
   if (targetId === undefined || sourceId === undefined) return;
-  const { name, ok } = await pass.backend.call(call, { body: { sourceId, targetId } });
-  const [after] = await findInLanguage(pass, type, label, language);
-  pass.report.check(
+  const { name, ok } = await context.backend.call(call, { body: { sourceId, targetId } });
+  const [after] = await findInLanguage(context, type, label, language);
+  context.report.check(
     'D27',
     ok && isSameId(after?.id, sourceId),
     'an item takes the place of its neighbor',
-    [`after ${name} the order is the same`, `breaks: ${AFFECTED_SCREENS[call]} has no effect`],
+    [`after ${name} the order is the same`, `breaks: ${AFFECTED_FEATURES[call]} has no effect`],
   );
 }

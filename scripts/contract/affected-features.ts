@@ -1,7 +1,7 @@
 import type { OperationId } from '../../mocks/call';
 
 /** Where users see a call: the part of a screen that shows the response of a GET, or the user action of a mutation. */
-export const AFFECTED_SCREENS: Record<OperationId, string> = {
+export const AFFECTED_FEATURES: Record<OperationId, string> = {
   loginAdmin: 'logging in',
   quitAdmin: 'logging out',
   changePassword: 'changing the password',
