@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import {
   field,
@@ -276,12 +276,20 @@ describe('editing one item after another', () => {
     expect(link).toHaveAttribute('href', `/news/detail/${chinese.id}?lang=zh_CN`);
   });
 
-  it('saves the language of the admin area as the choice when the link to the site selects another language', async () => {
-    const { user } = await openItem(findShortInternalItem().no, { width: 800 });
-    expect(localStorage.getItem('umi_locale')).toBeNull();
-    await user.click(screen.getByRole('tab', { name: /Chinese/ }));
-    expect(localStorage.getItem('umi_locale')).toBe('en_US');
-  });
+  it.each(['[MouseLeft]', '[MouseRight]', '{Enter}'])(
+    'saves the language of the admin area as the choice when the link to the site in another language is used with %s',
+    async (input) => {
+      const { user } = await openItem(findShortInternalItem().no, { width: 800 });
+      await user.click(screen.getByRole('tab', { name: /Chinese/ }));
+      expect(localStorage.getItem('umi_locale')).toBeNull();
+      const link = screen.getByRole('link', { name: 'View on site' });
+      if (input === '{Enter}') {
+        act(() => link.focus());
+        await user.keyboard(input);
+      } else await user.pointer({ keys: input, target: link });
+      expect(localStorage.getItem('umi_locale')).toBe('en_US');
+    },
+  );
 
   it('duplicates a news item as a new one, and does not change the original', async () => {
     const { user } = await openScreen(LIST);

@@ -1,7 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useEffect } from 'react';
 import { saveCurrentLocale } from '@/i18n/locale-store';
 import { isAvailableLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
@@ -28,10 +27,8 @@ export function ViewOnSiteButton({ path, versions }: PublishedPages) {
     (code) => code !== undefined && versions[code] !== undefined,
   );
   const selectsLanguage = lang !== locale && isAvailableLocale(lang);
-  useEffect(() => {
-    // The link changes the language of its tab only: the admin area keeps its own (D45).
-    if (selectsLanguage) saveCurrentLocale();
-  }, [selectsLanguage]);
+  // The link changes the language of its tab only: the admin area keeps its own (D45).
+  const onUse = selectsLanguage ? saveCurrentLocale : undefined;
   const id = lang === undefined ? undefined : versions[lang]?.id;
   if (id === undefined) return null;
   const page = path.replace('$id', encodeURIComponent(String(id)));
@@ -40,6 +37,10 @@ export function ViewOnSiteButton({ path, versions }: PublishedPages) {
       href={selectsLanguage ? `${page}?lang=${lang}` : page}
       target="_blank"
       rel="noreferrer"
+      // Screen readers send only a click; the keyboard opens the context menu without a pointer.
+      onPointerDown={onUse}
+      onClick={onUse}
+      onContextMenu={onUse}
       icon={<ExportOutlined aria-hidden />}
       aria-label={t`View on site`}
     >
