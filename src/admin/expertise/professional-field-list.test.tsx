@@ -75,7 +75,9 @@ it('professional field list deletes a language only of the selected fields that 
   await user.click(within(dialog).getByRole('checkbox', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveAccessibleName('Delete this professional field?');
   expect(dialog).toHaveTextContent('1 professional field will be deleted in English only');
-  expect(dialog).toHaveTextContent(`Kept, because they exist only in English${englishField!.name}`);
+  expect(dialog).toHaveTextContent(
+    `Kept, because they have no other language${englishField!.name}`,
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await leaveList();

@@ -48,6 +48,7 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   const { t } = useLingui();
   const shownRows = useLastRows(rows);
   const formatList = useNameListFormatter();
+  const formatAlternatives = useNameListFormatter('disjunction');
   const { nameOf } = useLanguageNames();
   const codes = [...new Set(shownRows.flatMap(languagesOf))];
   const deletionLanguages = useDeletionLanguages(shownRows, codes);
@@ -63,7 +64,9 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   const rowsToDelete = shownRows.filter(
     (row) => !rowsWithoutVersion.includes(row) && !rowsWithoutOtherLanguage.includes(row),
   );
-  const languages = formatList(chosenCodes.map(nameOf));
+  const chosenNames = chosenCodes.map(nameOf);
+  const languages = formatList(chosenNames);
+  const languageAlternatives = formatAlternatives(chosenNames);
   return (
     <ConfirmDialog
       open={rows.length > 0}
@@ -79,9 +82,12 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
       {children({
         ...{ rows: rowsToDelete, chosenCodes, languages, deletesAllLanguages },
         unchangedGroups: [
-          { reason: <Trans>Without a version in {languages}</Trans>, rows: rowsWithoutVersion },
           {
-            reason: <Trans>Kept, because they exist only in {languages}</Trans>,
+            reason: <Trans>Without a version in {languageAlternatives}</Trans>,
+            rows: rowsWithoutVersion,
+          },
+          {
+            reason: <Trans>Kept, because they have no other language</Trans>,
             rows: rowsWithoutOtherLanguage,
           },
         ],

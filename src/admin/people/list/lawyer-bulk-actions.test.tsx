@@ -68,7 +68,7 @@ it('a language version is deleted from the lawyers that have another one, and th
   expect(dialog).toHaveAccessibleName('Delete this lawyer?');
   expect(dialog).toHaveTextContent('“Lin Zhengyuan” will be deleted in Simplified Chinese only');
   expect(dialog).toHaveTextContent(
-    `Kept, because they exist only in Simplified Chinese${chineseVersion.name}`,
+    `Kept, because they have no other language${chineseVersion.name}`,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
@@ -91,10 +91,26 @@ it('the deletion dialog says why no lawyer will be deleted if none has another l
     /^None of the selected items will change\.$/,
   );
   expect(dialog).toHaveTextContent(`Without a version in Simplified Chinese${english.name}`);
-  expect(dialog).toHaveTextContent(
-    `Kept, because they exist only in Simplified Chinese${chinese.name}`,
-  );
+  expect(dialog).toHaveTextContent(`Kept, because they have no other language${chinese.name}`);
   expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+it('the deletion dialog says why lawyers remain unchanged if two of three languages are chosen', async () => {
+  const { lawyers } = backend.db;
+  const isOther = (name: string, lang: string) => lang === 'en_US' && !NAMES.includes(name);
+  const names = [...NAMES, lawyers.all().find(({ name, lang }) => isOther(name, lang))!.name];
+  const [english, complete, french] = names.map((name) => groupOf(name)[0]!);
+  for (const { no } of [english!, french!])
+    for (const { id, lang } of lawyers.group(no)) if (lang === 'zh_CN') lawyers.remove(id);
+  lawyers.update(french!.id, { lang: 'fr_FR' });
+  const { user, dialog } = await openDialog('Delete', names);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'fr_FR' }));
+  expect(dialog).toHaveTextContent(
+    `Without a version in English or Simplified Chinese${french!.name}`,
+  );
+  expect(dialog).toHaveTextContent(
+    `Kept, because they have no other language${english!.name}${complete!.name}`,
+  );
 });
 
 it('the deletion dialog counts only the lawyers that have a chosen language, and deletes no other lawyer', async () => {
