@@ -31,9 +31,15 @@ pass_on_records() {
 }
 if [ "$2" = --back ]; then
   previous=${3:-$(cat "$root/current/.previous" 2>/dev/null || true)}
-  # An older version of this script did not record it.
-  [ -n "$previous" ] && [ -d "$root/releases/$previous" ] || {
-    echo "No release before $current is recorded. Name one of $root/releases: sh deploy/release.sh $root --back NAME" >&2
+  case $previous in
+    # An older version of this script did not record it.
+    '') error="No release before $current is recorded" ;;
+    "$current") error="$current is the current release" ;;
+    .* | */*) error="No release $previous" ;;
+    *) error=$([ -d "$root/releases/$previous" ] || echo "No release $previous") ;;
+  esac
+  [ -z "$error" ] || {
+    echo "$error. Name one of $root/releases: sh deploy/release.sh $root --back NAME" >&2
     exit 1
   }
   # On a full disk, a return matters more than the records.

@@ -110,6 +110,26 @@ it('release.sh --back asks for the name of a release, and serves it, when the cu
   expect(servedPage()).toBe('first');
 });
 
+it('release.sh --back rejects the name of the current release, and keeps the site off', () => {
+  release('first');
+  const [first = ''] = readdirSync(join(root, 'site/releases'));
+  const pages = join(root, 'site/current/pages');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'off'), '');
+  expect(() => run('--back', first)).toThrow(`${first} is the current release. Name `);
+  expect(existsSync(join(pages, 'off'))).toBe(true);
+});
+
+it.each(['.', '..', '../assets', 'unknown'])(
+  'release.sh --back rejects %j, which is not the name of a release',
+  (name) => {
+    release('first');
+    mkdirSync(join(root, 'site/assets'));
+    expect(() => run('--back', name)).toThrow(`No release ${name}. Name `);
+    expect(servedPage()).toBe('first');
+  },
+);
+
 it('release.sh --back serves the release that the current one replaced, even if a newer one was left', () => {
   release('first');
   release('second');
