@@ -42,13 +42,17 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { history } = useRouter();
   // All changes made while a filter is open share one history entry, unless the visitor goes back in the meantime.
-  const indexAtOpening = useRef(0);
+  const addedIndex = useRef<number>(undefined);
   const handleOpen = () => {
-    indexAtOpening.current = history.location.state.__TSR_index;
+    addedIndex.current = undefined;
     onIntent();
   };
-  const changeOpenFilter = (patch: Partial<PeopleSearch>) =>
-    onChange(patch, history.location.state.__TSR_index > indexAtOpening.current);
+  const changeOpenFilter = (patch: Partial<PeopleSearch>) => {
+    const index = history.location.state.__TSR_index;
+    const isAddedEntry = index === addedIndex.current;
+    if (!isAddedEntry) addedIndex.current = index + 1;
+    onChange(patch, isAddedEntry);
+  };
   const choose = (name: FacetName, ids: string[]) => changeOpenFilter(filterPatch(name, ids));
   const selectedCount = countSelected(search);
   return (

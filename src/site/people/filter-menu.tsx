@@ -29,7 +29,7 @@ export function FilterMenu({ facet, selectedIds, onChoose, onIntent, onOpen }: F
     const handleOutsideClick = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
-    // Labels are not focusable: a press on a label focuses an ancestor of the menu.
+    // Safari does not focus a pressed button, but the nearest focusable ancestor, which contains the menu.
     const handleOutsideFocus = (event: FocusEvent) => {
       if (event.target instanceof Node && !event.target.contains(menu.current))
         handleOutsideClick(event);

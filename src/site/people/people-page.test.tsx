@@ -107,6 +107,24 @@ describe('people page: URL', () => {
     await waitFor(() => expect(href()).toBe('/people?keyword=lin'));
   });
 
+  it('adds one history entry for the choices made after the visitor went back several entries while a filter is open', async () => {
+    const { user, router, href } = await openScreen('/people?keyword=lin');
+    const addFilter = (officeIds: string) =>
+      act(() => router.navigate({ to: '/people', search: { keyword: 'lin', officeIds } }));
+    const [london = '', beijing = ''] = ['London', 'Beijing'].map((name) => idOf('offices', name));
+    await addFilter(london);
+    await addFilter(beijing);
+    await user.click(await screen.findByRole('button', { name: /^Offices/ }));
+    act(() => router.history.go(-2));
+    await waitFor(() => expect(href()).toBe('/people?keyword=lin'));
+    await user.click(await screen.findByRole('checkbox', { name: 'London' }));
+    await waitFor(() => expect(href()).toBe(`/people?keyword=lin&officeIds=${london}`));
+    await user.click(screen.getByRole('checkbox', { name: 'Beijing' }));
+    await waitFor(() => expect(href()).toContain(beijing));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/people?keyword=lin'));
+  });
+
   it('drops a filter that does not exist and shows a notice', async () => {
     const { href } = await openScreen('/people?jobId=424242&keyword=lin');
     expect(
@@ -265,6 +283,16 @@ describe('people page: keyboard', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAccessibleName('Practice area 1');
+  });
+
+  it('closes a filter when its button is pressed in Safari, which focuses the main element instead of the button', async () => {
+    const { user } = await openScreen('/people');
+    const button = await screen.findByRole('button', { name: 'Practice area' });
+    await user.click(button);
+    fireEvent.pointerDown(button);
+    act(() => screen.getByRole('main').focus());
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('moves the focus to the results after paging, but not after filtering', async () => {
