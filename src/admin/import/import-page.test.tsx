@@ -222,7 +222,7 @@ describe('an import', () => {
     expect(newsTitled('Paused 2')).toHaveLength(1);
   });
 
-  it('can be discarded while it is paused', async () => {
+  it('can be discarded while it is paused, once the row that was being sent is done', async () => {
     const respond = backend.hold(POST);
     const { user } = await openCheckStep([
       ['Firm News', 'Discarded 1', ''],
@@ -232,6 +232,7 @@ describe('an import', () => {
     expect(await button('Pause import')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard import' })).not.toBeInTheDocument();
     await clickButton(user, 'Pause import');
+    expect(await button('Discard import')).toBeDisabled();
     respond();
     await screen.findByText('Paused: 1 of 2 rows done.');
     await clickButton(user, 'Discard import');

@@ -34,6 +34,7 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
   const rowCount = rows.length;
   const importedCount = outcomes.filter((outcome) => outcome.state === 'imported').length;
   const failedCount = outcomes.filter((outcome) => outcome.state === 'failed').length;
+  const isSending = outcomes.some((outcome) => outcome.state === 'sending');
   const isDone = state === 'done';
   const isResumable = state === 'paused' || state === 'waiting';
   const { restoreLostFocus } = useFocusFallback();
@@ -89,7 +90,7 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
           </Button>
         )}
         {isResumable && (
-          <Button onClick={() => removeImport(section)}>
+          <Button disabled={isSending} onClick={() => removeImport(section)}>
             <Trans>Discard import</Trans>
           </Button>
         )}
