@@ -40,6 +40,8 @@ export function DraftList({
   }, [discardedDrafts]);
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const discard = async (draft: Draft) => {
+    // So that the same result is announced again.
+    setStatus('');
     if (!(await discardDraft(owner, draft))) {
       setStatus(t`This browser couldn’t discard the draft. Reload the page and try again.`);
       return;
