@@ -59,7 +59,7 @@ const recoveryStory = (isLate: boolean) => ({
       }}
       labels={LABELS}
       onRestore={noop}
-      onDiscard={noop}
+      onDiscard={() => Promise.resolve(true)}
     />
   ),
   ...waitForTable,

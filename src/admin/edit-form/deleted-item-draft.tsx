@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { Alert, App, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -24,6 +24,7 @@ interface DeletedItemDraftProps {
 export function DeletedItemDraft({ draftName, labels }: DeletedItemDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
+  const { message } = App.useApp();
   const owner = useStorageOwner();
   const [parts, setParts] = useState<readonly SavedPart[]>([]);
   const [isDiscarded, setIsDiscarded] = useState(false);
@@ -52,8 +53,11 @@ export function DeletedItemDraft({ draftName, labels }: DeletedItemDraftProps) {
   if (!owner || parts.length === 0) return null;
   const time = formatRecentMoment(Math.max(...parts.map(({ at }) => at)), tag);
   const discard = async () => {
-    await deleteParts(owner, parts);
-    setIsDiscarded(true);
+    if (await deleteParts(owner, parts)) setIsDiscarded(true);
+    else
+      void message.error(
+        t`This browser couldn’t discard the draft. Reload the page and try again.`,
+      );
   };
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, App, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { Differences, type FieldLabels } from './differences';
@@ -14,7 +14,8 @@ interface DraftRecoveryBannerProps {
   /** Labels of the fields; without them, no differences are shown. */
   labels: FieldLabels | undefined;
   onRestore: () => void;
-  onDiscard: () => void;
+  /** Resolves to whether the draft is deleted. */
+  onDiscard: () => Promise<boolean>;
 }
 
 /**
@@ -30,6 +31,7 @@ export function DraftRecoveryBanner({
 }: DraftRecoveryBannerProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
+  const { message } = App.useApp();
   const time = formatRecentMoment(draft.at, tag);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,6 +45,10 @@ export function DraftRecoveryBanner({
       ? t`A newer version was published after you started this draft`
       : undefined,
   }));
+  const discard = async () => {
+    if (await onDiscard()) return;
+    void message.error(t`This browser couldn’t discard the draft. Reload the page and try again.`);
+  };
   const currentTitle = isNew ? t`Without the draft` : t`Published`;
   return (
     <div ref={banner} tabIndex={-1} className={styles.notice}>
@@ -76,7 +82,7 @@ export function DraftRecoveryBanner({
               <Button type="primary" onClick={onRestore}>
                 <Trans>Restore</Trans>
               </Button>
-              <Button onClick={onDiscard}>
+              <Button onClick={() => void discard()}>
                 <Trans>Discard</Trans>
               </Button>
             </Flex>

@@ -239,6 +239,23 @@ it.each(['recoverable', 'saved'])(
   },
 );
 
+it('the form continues to offer a draft that the browser could not discard, and says so', async () => {
+  await login('admin', 'admin123');
+  const firstVisit = await openForm();
+  await typeAndSave(firstVisit.user, 'Not discarded');
+  await screen.findByText(SAVED_MESSAGE);
+  firstVisit.view.unmount();
+  const { user } = await openForm();
+  indexedDbFaults.closed = true;
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText(/^This browser couldn’t discard the draft\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  indexedDbFaults.closed = false;
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+  expect(await readDraft(draftKeyOf(firstBanner().id))).toEqual({});
+});
+
 it('the SWR cache keeps only the edited item of the last edit screen', async () => {
   await login('admin', 'admin123');
   for (const { id } of englishBanners().slice(0, 3)) (await openForm(id)).view.unmount();

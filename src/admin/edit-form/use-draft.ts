@@ -56,8 +56,8 @@ export interface DraftState<Values> {
   getChanges: () => Change[];
   /** Closes the draft recovery banner after the caller has restored the values. */
   markRestored: () => void;
-  /** Deletes the recoverable draft. */
-  discard: () => void;
+  /** Deletes the recoverable draft. Resolves to whether it is deleted. Does not throw. */
+  discard: () => Promise<boolean>;
   /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
   clearDraft: () => Promise<void>;
   /** Saves the current changes immediately. Returns where; undefined without changes. Does not throw. */
@@ -274,10 +274,12 @@ export function useDraft<Values>(
     if (currentOwner) await deleteParts(currentOwner, parts);
   }, [draftName, visit]);
 
-  const discard = useCallback(() => {
+  const discard = useCallback(async () => {
     const { owner: currentOwner, recoverable: discardedDraft } = latestRef.current;
-    setRecoverable(undefined);
-    if (currentOwner && discardedDraft) void deleteParts(currentOwner, discardedDraft.parts);
+    if (!currentOwner || !discardedDraft) return false;
+    const isDeleted = await deleteParts(currentOwner, discardedDraft.parts);
+    if (isDeleted) setRecoverable(undefined);
+    return isDeleted;
   }, []);
 
   const markRestored = useCallback(() => {

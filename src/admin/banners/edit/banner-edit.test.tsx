@@ -6,6 +6,7 @@ import { mockDialogs } from '../../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
+import { indexedDbFaults } from '../../../../scripts/jest/indexed-db';
 import { localeStore } from '@/i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
@@ -182,7 +183,7 @@ it('banner form keeps the button to publish as new when that request is rejected
   expect(bannerByTitle(`${banner.title}!`)).toBeDefined();
 });
 
-it('banner form shows the saved draft of a deleted banner until it is discarded', async () => {
+it('banner form shows the saved draft of a deleted banner until the browser has discarded it', async () => {
   const banner = bannerByTitle('Advice you can act on');
   const key = { user: 'admin', item: `banners/${banner.id}` };
   const { user, view } = await openForm(`edit=${banner.id}`);
@@ -194,6 +195,11 @@ it('banner form shows the saved draft of a deleted banner until it is discarded'
   const secondView = await openScreen(`${LIST}?edit=${banner.id}`);
   expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
   expect(screen.getByText(/：标题$/)).toBeVisible();
+  indexedDbFaults.closed = true;
+  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  expect(await screen.findByText(/^浏览器无法放弃该草稿/)).toBeVisible();
+  expect(screen.getByText(`${banner.title} kept`)).toBeVisible();
+  indexedDbFaults.closed = false;
   await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
