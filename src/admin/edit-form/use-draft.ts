@@ -143,7 +143,11 @@ function useAutosave<Values>(
       previousState = nextState;
       hasUnsavedChangesRef.current = nextState.hasChanges;
       clearTimeout(timer);
-      if (nextState.hasChanges) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
+      if (!nextState.hasChanges) return;
+      timer = setTimeout(() => {
+        // The changes may have been saved in the meantime, and that draft discarded.
+        if (hasUnsavedChangesRef.current) void saveDraft();
+      }, AUTOSAVE_DELAY_MS);
     };
     scheduleSave();
     const unsubscribe = subscribe(scheduleSave);
