@@ -124,7 +124,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
               {hasMessage && (
                 <p>
                   {remainingFailure.isOutcomeUnknown ? (
-                    <Trans>It may not be published yet:</Trans>
+                    <Trans>It might not be published yet:</Trans>
                   ) : (
                     <Trans>Not published yet:</Trans>
                   )}

@@ -185,7 +185,7 @@ describe('editing one item after another', () => {
     expect(address()).toBe(nextAddress);
   });
 
-  it('reports that an item may not be published when the save fails after the user has left the form', async () => {
+  it('reports that an item might not be published when the save fails after the user has left the form', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.clear(titleField('en_US'));
     await user.type(titleField('en_US'), 'Changed');
@@ -198,7 +198,7 @@ describe('editing one item after another', () => {
     respond();
     expect(
       await screen.findByText(
-        '“Changed” may not be published: its form was left before the server confirmed it. Later.',
+        '“Changed” might not be published: its form was left before the server confirmed it. Later.',
       ),
     ).toBeVisible();
   });
@@ -226,7 +226,7 @@ describe('editing one item after another', () => {
     [200, '“Changed” has been published.'],
     [
       403,
-      '“Changed” may not be published: its form was left before the server confirmed it. Later.',
+      '“Changed” might not be published: its form was left before the server confirmed it. Later.',
     ],
   ])(
     'announces the result of checking a save again (status %i) after the user has left the form',

@@ -29,8 +29,8 @@ export function useReportAfterLeaving() {
       report(
         new MessageError(reason),
         name
-          ? t`“${name}” may not be published: its form was left before the server confirmed it.`
-          : t`The changes may not be published: their form was left before the server confirmed them.`,
+          ? t`“${name}” might not be published: its form was left before the server confirmed it.`
+          : t`The changes might not be published: their form was left before the server confirmed them.`,
       );
     },
   };

@@ -143,8 +143,8 @@ function CheckSummary({
       {invalidCount > 0 && (
         <Plural
           value={invalidCount}
-          one="# row has errors and is left out: correct it in the file."
-          other="# rows have errors and are left out: correct them in the file."
+          one="# row has errors and is left out: correct it and import it again."
+          other="# rows have errors and are left out: correct them and import them again."
         />
       )}
       <SentenceSpace />

@@ -67,7 +67,7 @@ describe('the import of news', () => {
     await clickButton(user, 'Check rows');
     expect(
       await screen.findByText(
-        '3 rows can be imported. 3 rows have errors and are left out: correct them in the file.',
+        '3 rows can be imported. 3 rows have errors and are left out: correct them and import them again.',
         { exact: false },
       ),
     ).toBeVisible();

@@ -84,7 +84,7 @@ describe('job list', () => {
     [200, '“Adviser” has been published.'],
     [
       403,
-      '“Adviser” may not be published: its form was left before the server confirmed it. Not today.',
+      '“Adviser” might not be published: its form was left before the server confirmed it. Not today.',
     ],
   ])(
     'announces the result of a rename (status %i) after the user has left the page',

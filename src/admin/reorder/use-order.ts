@@ -93,8 +93,8 @@ interface SendOptions<State, Sent> {
 }
 
 /**
- * Sends the queued tasks of the same part of the list from a known order, and removes them from the queue. Returns them,
- * and the error: after one, the remaining tasks are not sent.
+ * Sends the queued tasks of the same part of the list from a known order, and removes them from the queue. Returns them.
+ * After an error, empties the queue, and returns the unsent tasks of every part as well, with the error.
  */
 async function sendTasks<State, Sent>(
   knownState: State,

@@ -56,8 +56,8 @@ export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
 }
 
 /**
- * Fetches a page of lawyers with their versions: in other languages only those that `fetchWholeItems` finds without a
- * list by `no`. Throws `ApiError`.
+ * Fetches a page of lawyers with their versions. If the list has one language only, versions in other languages that
+ * are on another page of theirs are missing. Throws `ApiError`.
  */
 export async function fetchLawyerPage(query: AdminLawyerQuery) {
   const fetchPage = (number: number, language?: string) =>

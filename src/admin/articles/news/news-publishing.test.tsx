@@ -366,7 +366,7 @@ describe('publishing news', () => {
     failCheck(403);
     await user.click(publishButton());
     await waitFor(() => expect(summary).not.toBeInTheDocument());
-    expect(await screen.findByText(/^It may not be published yet: .*permission/)).toBeVisible();
+    expect(await screen.findByText(/^It might not be published yet: .*permission/)).toBeVisible();
     expect(screen.queryByRole('alert', { name: 'Not published' })).not.toBeInTheDocument();
   });
 
@@ -387,13 +387,13 @@ describe('publishing news', () => {
     [
       'a server error',
       { status: 500 },
-      'It may not be published yet: Something went wrong on our side. Please try again later.',
+      'It might not be published yet: Something went wrong on our side. Please try again later.',
       '请求错误 · Request error',
     ],
     [
       'a lost connection',
       { disconnect: true },
-      'It may not be published yet: Couldn’t reach the server. Check your connection and try again.',
+      'It might not be published yet: Couldn’t reach the server. Check your connection and try again.',
       '请求错误 · Request error',
     ],
     ['an overloaded server', { status: 503 }, /^Not published yet: ./, 'Not published'],

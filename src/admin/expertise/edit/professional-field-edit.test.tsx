@@ -47,7 +47,7 @@ it('professional field form shows that another user deleted one language, and th
   ]);
 });
 
-it('professional field form offers the draft from every language, also after one language was deleted', async () => {
+it('professional field form offers the same draft whichever language version it is opened by, also after the other version was deleted', async () => {
   const { english, chinese } = firstField();
   const firstScreen = await openForm(chinese.id);
   await firstScreen.user.type(nameField('en_US'), ' kept');

@@ -29,7 +29,7 @@ export function ordersOf(lawyers: readonly ListedLawyer[]): SiblingOrder[] {
 
 /**
  * Returns the calls of a reorder: one adjacent move, or one absolute position instead of a chain of moves (D27); none
- * when no language has the lawyer and a passed one. `countBefore` is the number of lawyers on earlier pages: without
+ * when no language has the lawyer and one that it moves past. `countBefore` is the number of lawyers on earlier pages: without
  * it, returns the chain.
  */
 export function callsFor(
