@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
 
 /**
  * Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. If
- * the content of a successful retry replaces the focused button, focuses the nearest element around it.
+ * the retry removes the focused button, even before its outcome, focuses the nearest element around it.
  */
 export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   const [isRetrying, setIsRetrying] = useState(false);

@@ -26,7 +26,7 @@ interface FailedRequestProps {
   onRetry?: () => void;
   /** Name of the item of the request, for screen readers. */
   itemName?: string;
-  /** Id of the control that takes the focus once a retry succeeds; by default the heading of the screen. */
+  /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
   controlId?: string;
   /** Buttons instead of the one that retries; ignored with `onRetry`. */
   action?: ReactNode;
@@ -59,11 +59,11 @@ interface RetryButtonProps {
   onRetry: () => void;
   /** Name of the item of the request, for screen readers. */
   itemName?: string | undefined;
-  /** Id of the control that takes the focus once a retry succeeds; by default the heading of the screen. */
+  /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
   controlId?: string | undefined;
 }
 
-/** Renders the button that retries a failed request. Once a retry succeeds and removes it, moves its focus. */
+/** Renders the button that retries a failed request. Once it is removed, moves its focus. */
 export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) {
   const { restoreLostFocus } = useFocusFallback();
   const ref = useRef<HTMLButtonElement>(null);
