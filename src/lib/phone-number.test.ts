@@ -55,4 +55,7 @@ describe('phoneUrl', () => {
     'on request',
     '',
   ])('returns undefined for %j', (text) => expect(phoneUrl(text)).toBeUndefined());
+
+  it('returns undefined for a text of more than 100 characters, which it does not match', () =>
+    expect(phoneUrl(`+1 212 555 0100${' '.repeat(100)}`)).toBeUndefined());
 });

@@ -1,6 +1,9 @@
 /** Maximum length of a phone number with "+" and country code (E.164). */
 const MAX_LENGTH = 16;
 
+/** Maximum length of a text with a phone number. Matching a text of 10,000 characters could freeze the page. */
+const MAX_TEXT_LENGTH = 100;
+
 /** Minimum digits of a number with text after it. In "1-800-FLOWERS", letters are part of the number. */
 const MIN_DIGITS_BEFORE_TEXT = 8;
 
@@ -19,6 +22,7 @@ export function withoutTrunkPrefix(number: string): string {
 /** Returns the `tel:` URL (RFC 3966) of a text with one phone number; undefined for any other text. */
 export function phoneUrl(text: string): string | undefined {
   const plainText = withoutTrunkPrefix(text.normalize('NFKC'));
+  if (plainText.length > MAX_TEXT_LENGTH) return undefined;
   const [, number, extension, textAfter] = PHONE_NUMBER.exec(plainText) ?? [];
   const digits = number?.replace(/[^\d+]/g, '');
   if (!digits || digits.length > MAX_LENGTH) return undefined;
