@@ -73,7 +73,7 @@ export function auditArticles(
   mayCountViews: boolean,
   onCounts: (counts: ArticleCounts) => void,
 ): void {
-  const { queries, defer, setKnownIds } = context;
+  const { queries, defer, addLinkTargets } = context;
   const { name } = section;
   const options: FetchOptions = { mayCountViews, listOmitsContents: false };
 
@@ -82,19 +82,19 @@ export function auditArticles(
     for (const version of versions) {
       const { lang, content, contentUrl } = version;
       if (section.isExternal(version))
-        defer(name, (ids) => checkLinkOfVersion(subject, lang, contentUrl ?? '', ids));
+        defer(name, (targets) => checkLinkOfVersion(subject, lang, contentUrl ?? '', targets));
       else if (typeof content === 'string')
-        defer(name, (ids) => checkText(subject, lang, content, ids));
+        defer(name, (targets) => checkText(subject, lang, content, targets));
       else versionsWithoutContent.push(version);
     }
     if (versionsWithoutContent.length === 0) return;
-    defer(name, (ids) => async () => {
+    defer(name, (targets) => async () => {
       const contents = await fetchContents(context, section, versionsWithoutContent, options);
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
             ? { issues: [], skippedTexts: 1 }
-            : checkText(subject, version.lang, content, ids),
+            : checkText(subject, version.lang, content, targets),
         ),
       );
     });
@@ -111,7 +111,7 @@ export function auditArticles(
       }
       if (isComplete) {
         onCounts(counts);
-        setKnownIds(name, rows);
+        addLinkTargets(name, rows, ({ coverUrl }) => coverUrl);
       }
       const items = describeItems(context, name, rows, {
         nameOf: ({ title }) => title,

@@ -14,7 +14,7 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
         ...{ name: title ?? '', nameLang: lang },
       };
       const link = linkUrl?.trim();
-      if (link) defer('banners', (ids) => checkLinkOfVersion(subject, lang, link, ids));
+      if (link) defer('banners', (targets) => checkLinkOfVersion(subject, lang, link, targets));
       return [
         ...findPictureIssues(subject, { versions: { [lang]: banner } }, () => imgPath),
         ...(title?.trim()

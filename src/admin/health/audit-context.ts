@@ -5,7 +5,7 @@ import type { SectionName } from '@/admin/sections';
 import { issueOf, type AuditedSection, type Issue, type IssueSubject } from './issue';
 import type { HealthQueries } from './health-queries';
 import { findLanguageIssues, type Version } from './item-issues';
-import { checkLink, type KnownIds } from './link-issues';
+import { checkLink, type LinkTargets } from './link-issues';
 import { findTextIssues } from './text-issues';
 
 /** The result of one request or check. */
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Work that waits until all lists are loaded, which checking links within the site requires. May return a request. */
-export type DeferredWork = (knownIds: KnownIds) => Outcome | (() => Promise<Outcome>);
+export type DeferredWork = (targets: LinkTargets) => Outcome | (() => Promise<Outcome>);
 
 /** The shared context of an audit. */
 export interface AuditContext {
@@ -33,8 +33,12 @@ export interface AuditContext {
   enqueue: (section: AuditedSection, request: () => Promise<Outcome>) => void;
   /** Defers a section's work until all lists are loaded. */
   defer: (section: AuditedSection, work: DeferredWork) => void;
-  /** Sets the ids of the items of a section that has public pages. */
-  setKnownIds: (section: SectionName, rows: readonly { id: string | number }[]) => void;
+  /** Adds the items of a section that has public pages, and the folders of their pictures. */
+  addLinkTargets: <Row extends { id: string | number }>(
+    section: SectionName,
+    rows: readonly Row[],
+    pictureOf: (row: Row) => string | null | undefined,
+  ) => void;
 }
 
 interface PagedList<Row> {
@@ -89,9 +93,9 @@ export function checkText(
   subject: IssueSubject,
   lang: string,
   html: string,
-  knownIds: KnownIds,
+  targets: LinkTargets,
 ): Outcome {
-  const { problems, ...counts } = findTextIssues(html, knownIds);
+  const { problems, ...counts } = findTextIssues(html, targets);
   return { issues: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
@@ -100,9 +104,9 @@ export function checkLinkOfVersion(
   subject: IssueSubject,
   lang: string,
   url: string,
-  knownIds: KnownIds,
+  targets: LinkTargets,
 ): Outcome {
-  const verdict = checkLink(url, knownIds);
+  const verdict = checkLink(url, targets);
   return {
     issues: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     externalLinks: verdict === 'external' ? 1 : 0,

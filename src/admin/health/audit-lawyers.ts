@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 import { itemHref } from '@/admin/sections';
 import type { IssueSubject } from './issue';
 import { findPictureIssues } from './item-issues';
-import type { KnownIds } from './link-issues';
+import type { LinkTargets } from './link-issues';
 import {
   checkText,
   describeItems,
@@ -22,11 +22,11 @@ function hasTexts({ intro, customContents }: Lawyer): boolean {
 function checkLawyer(
   subject: IssueSubject,
   { lang, intro, customContents }: Lawyer,
-  ids: KnownIds,
+  targets: LinkTargets,
 ): Outcome {
   const texts = [intro, ...toArray(customContents).map(({ content }) => content)];
   // Each section separately: a link to an anchor works only within its section.
-  return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', ids)));
+  return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', targets)));
 }
 
 /**
@@ -37,14 +37,14 @@ export function auditLawyers(
   context: AuditContext,
   onLawyers: (lawyers: readonly Lawyer[]) => void,
 ): void {
-  const { queries, defer, setKnownIds } = context;
+  const { queries, defer, addLinkTargets } = context;
   enqueuePages(context, {
     section: 'lawyers',
     fetchPage: queries.lawyers,
     onLastPage: (rows, isComplete) => {
       if (isComplete) {
         onLawyers(rows);
-        setKnownIds('lawyers', rows);
+        addLinkTargets('lawyers', rows, ({ photoUrl }) => photoUrl);
       }
       const lawyers = describeItems(context, 'lawyers', rows, {
         nameOf: ({ name }) => name,
@@ -52,10 +52,10 @@ export function auditLawyers(
       });
       return lawyers.flatMap(({ item, subject, languageIssues }) => {
         for (const version of versionsOf(item))
-          defer('lawyers', (ids) =>
+          defer('lawyers', (targets) =>
             hasTexts(version)
-              ? checkLawyer(subject, version, ids)
-              : async () => checkLawyer(subject, await queries.lawyer(version.id), ids),
+              ? checkLawyer(subject, version, targets)
+              : async () => checkLawyer(subject, await queries.lawyer(version.id), targets),
           );
         return [
           ...(isComplete ? languageIssues : []),

@@ -44,7 +44,7 @@ export function auditPortal({ queries, languages, enqueue, defer }: AuditContext
       }),
     );
     for (const { lang, introduce } of portals) {
-      if (introduce) defer('portal', (ids) => checkText(subject, lang, introduce, ids));
+      if (introduce) defer('portal', (targets) => checkText(subject, lang, introduce, targets));
     }
     return {
       issues: [

@@ -9,12 +9,12 @@ import { findRecordCountIssues, findPictureIssues } from './item-issues';
  * matched (D26).
  */
 export function auditProfessionalFields(context: AuditContext): void {
-  const { queries, languages, defer, setKnownIds } = context;
+  const { queries, languages, defer, addLinkTargets } = context;
   enqueuePages(context, {
     section: 'professionalFields',
     fetchPage: queries.professionalFields,
     onLastPage: (rows, isComplete) => {
-      if (isComplete) setKnownIds('professionalFields', rows);
+      if (isComplete) addLinkTargets('professionalFields', rows, ({ iconUrl }) => iconUrl);
       const areVersionsMatched = rows.every(({ no }) => no !== undefined && no !== null);
       const versions = rows.map((row) => ({
         ...row,
@@ -27,9 +27,7 @@ export function auditProfessionalFields(context: AuditContext): void {
       const issues = fields.flatMap(({ item, subject, languageIssues }) => {
         for (const { lang, introduce } of versionsOf(item))
           if (introduce)
-            defer('professionalFields', (knownIds) =>
-              checkText(subject, lang, introduce, knownIds),
-            );
+            defer('professionalFields', (targets) => checkText(subject, lang, introduce, targets));
         return [
           ...(isComplete && areVersionsMatched ? languageIssues : []),
           ...findPictureIssues(subject, item, ({ iconUrl }) => iconUrl),

@@ -88,6 +88,17 @@ describe('collectIssues', () => {
     );
   });
 
+  test('does not report links to files without an extension in the folder of a cover (D16)', async () => {
+    const content = '<a href="/uploads/2">report</a><a href="/downloads/3">form</a>';
+    queries.articles = (section, _, lang = 'en_US') =>
+      Promise.resolve(
+        page(section === 'news' ? [article(1, lang, { coverUrl: '/uploads/1', content })] : []),
+      );
+    const { found } = await collect();
+    const urls = found.map(({ problem }) => 'url' in problem && problem.url);
+    expect(new Set(urls)).toEqual(new Set(['/downloads/3']));
+  });
+
   test('sends another request for a language that the response lacks (D10)', async () => {
     queries.articles = (section, { no }, language = 'en_US') => {
       calls.push(`${section} ${language}`);

@@ -11,6 +11,7 @@ import { auditBanners } from './audit-banners';
 import { auditPortal } from './audit-portal';
 import { auditProfessionalFields } from './audit-professional-fields';
 import type { ArticleCounts } from './item-issues';
+import { uploadFolderOf } from './link-issues';
 import type { AuditContext, DeferredWork, Outcome } from './audit-context';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
 
@@ -69,7 +70,8 @@ export async function* collectIssues(
   queries: HealthQueries,
   { languages, signal, mayCountViews, requestedSections = AUDITED_SECTIONS }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
-  const knownIds = new Map<SectionName, ReadonlySet<string>>();
+  const ids = new Map<SectionName, ReadonlySet<string>>();
+  const uploadFolders = new Set<string>();
   const counts = new Map<string, ArticleCounts>();
   const deferredWork: { section: AuditedSection; work: DeferredWork }[] = [];
   const listTasks: SectionTask[] = [];
@@ -104,8 +106,13 @@ export async function* collectIssues(
     defer: (section, work) => {
       if (isRequested(section)) deferredWork.push({ section, work });
     },
-    setKnownIds: (section, rows) =>
-      knownIds.set(section, new Set(rows.map(({ id }) => String(id)))),
+    addLinkTargets: (section, rows, pictureOf) => {
+      ids.set(section, new Set(rows.map(({ id }) => String(id))));
+      for (const row of rows) {
+        const folder = uploadFolderOf(pictureOf(row));
+        if (folder) uploadFolders.add(folder);
+      }
+    },
   };
 
   /** Runs the tasks of a queue and yields a step for each; returns whether to continue. */
@@ -148,7 +155,7 @@ export async function* collectIssues(
   let blockingSince = performance.now();
   for (const { section, work } of deferredWork) {
     if (signal.aborted) return;
-    const result = work(knownIds);
+    const result = work({ ids, uploadFolders });
     if (typeof result === 'function') textTasks.get(section)?.push(toTask(section, result));
     else yield { ...result, section, phase: 'texts', doneCount, total: total() };
     if (performance.now() - blockingSince > MAX_BLOCKING_MS) {

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { SectionName } from '@/admin/sections';
-import { checkLink, checkPicture } from './link-issues';
+import { checkLink, checkPicture, uploadFolderOf } from './link-issues';
 
-const knownIds = new Map<SectionName, ReadonlySet<string>>([
-  ['news', new Set(['7'])],
-  ['lawyers', new Set<string>()],
-]);
+const targets = {
+  ids: new Map<SectionName, ReadonlySet<string>>([
+    ['news', new Set(['7'])],
+    ['lawyers', new Set<string>()],
+  ]),
+  uploadFolders: new Set(['/uploads/', '/news/']),
+};
 
 test.each([
   ['/news/detail/7', 'ok'],
@@ -13,7 +16,7 @@ test.each([
   [`${location.origin}/news/detail/7`, 'ok'],
   ['/news/detail/8', 'broken-link'],
   [`${location.origin}/people/detail/1`, 'broken-link'],
-  // Unknown: the list of cases was not loaded, so its ids are not in knownIds.
+  // Unknown: the list of cases was not loaded, so its ids are not in `ids`.
   ['/case/detail/8', 'unknown'],
   ['/', 'ok'],
   ['/about#contact', 'ok'],
@@ -21,6 +24,8 @@ test.each([
   ['/docs/imprint', 'broken-link'],
   ['/admin/articles/news/list', 'broken-link'],
   ['/files/seed/report.pdf', 'ok'],
+  ['/uploads/4711', 'ok'],
+  ['/downloads/4711', 'broken-link'],
   ['http://www.example.org/', 'insecure'],
   ['https://www.example.org/', 'external'],
   ['https://', 'unusable'],
@@ -31,7 +36,7 @@ test.each([
   ['mailto:', 'unusable'],
   ['tel:+12125550100', 'ok'],
 ])('checkLink of %j is %s', (url, expected) => {
-  const verdict = checkLink(url, knownIds);
+  const verdict = checkLink(url, targets);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });
 
@@ -44,4 +49,15 @@ test.each([
 ])('checkPicture of %j is %s', (url, expected) => {
   const verdict = checkPicture(url);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
+});
+
+test.each([
+  ['/uploads/2026/4711', '/uploads/'],
+  [`${location.origin}/uploads/4711`, '/uploads/'],
+  ['https://files.example.org/uploads/4711', undefined],
+  ['/logo.svg', undefined],
+  ['https://', undefined],
+  [null, undefined],
+])('uploadFolderOf %j is %j', (url, folder) => {
+  expect(uploadFolderOf(url)).toBe(folder);
 });

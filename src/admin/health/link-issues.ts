@@ -4,8 +4,13 @@ import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
 
-/** The ids of the items with public pages; sections that were not loaded completely are absent. */
-export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
+/** What a link within the site may lead to. */
+export interface LinkTargets {
+  /** The ids of the items with public pages; sections that were not loaded completely are absent. */
+  ids: ReadonlyMap<SectionName, ReadonlySet<string>>;
+  /** The first folders of the paths of pictures, such as `/uploads/`: their files may lack an extension (D16). */
+  uploadFolders: ReadonlySet<string>;
+}
 
 /** The public paths without an item. */
 const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
@@ -13,16 +18,29 @@ const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
 /** Paths that the server handles itself: uploads, built files, the API, and paths with a file extension. */
 const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
+/** Returns the first folder of a path; undefined for a path without a folder. */
+function firstFolderOf(path: string): string | undefined {
+  return /^\/[^/]+\//.exec(path)?.[0];
+}
+
+/** Returns the first folder of the path of a picture on this site; undefined for other addresses. */
+export function uploadFolderOf(pictureUrl: string | null | undefined): string | undefined {
+  const url = pictureUrl?.trim();
+  if (!url || !URL.canParse(url, location.origin)) return undefined;
+  const { origin, pathname } = new URL(url, location.origin);
+  return origin === location.origin ? firstFolderOf(pathname) : undefined;
+}
+
 /** Returns whether a path of this site exists; undefined if that is unknown. */
-function leadsSomewhere(path: string, knownIds: KnownIds): boolean | undefined {
+function leadsSomewhere(path: string, { ids, uploadFolders }: LinkTargets): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const cleanPath = pathname.replace(/(.)\/$/, '$1');
   if (FIXED_PATHS.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
   for (const { name, detailPath } of SECTIONS) {
     const id = detailPath && matchPath(detailPath, cleanPath);
-    if (id !== undefined) return knownIds.get(name)?.has(id);
+    if (id !== undefined) return ids.get(name)?.has(id);
   }
-  return false;
+  return uploadFolders.has(firstFolderOf(cleanPath) ?? '');
 }
 
 /** The result of checking an address: a problem, another site's address, which is not requested, unknown, or fine. */
@@ -33,7 +51,7 @@ export type LinkVerdict = Problem | 'external' | 'unknown' | 'ok';
  * opened: the content security policy restricts connections to this site's server
  * (docs/architecture.md#7-security).
  */
-export function checkLink(url: string, knownIds: KnownIds): LinkVerdict {
+export function checkLink(url: string, targets: LinkTargets): LinkVerdict {
   const text = url.trim();
   if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
   const { protocol, origin, href } = new URL(text, location.origin);
@@ -42,7 +60,7 @@ export function checkLink(url: string, knownIds: KnownIds): LinkVerdict {
   if (protocol !== 'http:' && protocol !== 'https:') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = safeSitePath(href.slice(origin.length)) ?? '/';
-    const leadsToPage = leadsSomewhere(path, knownIds);
+    const leadsToPage = leadsSomewhere(path, targets);
     if (leadsToPage === undefined) return 'unknown';
     return leadsToPage ? 'ok' : { type: 'broken-link', url: text };
   }

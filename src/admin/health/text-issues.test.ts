@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { SectionName } from '@/admin/sections';
 import { findTextIssues } from './text-issues';
 
-const knownIds = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
-const problemsOf = (html: string) => findTextIssues(html, knownIds).problems;
+const targets = {
+  ids: new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]),
+  uploadFolders: new Set<string>(),
+};
+const problemsOf = (html: string) => findTextIssues(html, targets).problems;
 
 test('findTextIssues reports links that lead nowhere', () => {
   expect(
@@ -82,7 +85,7 @@ test('findTextIssues reports unencrypted and unusable picture addresses once eac
 test('findTextIssues counts the addresses of other sites, which are not requested', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
-  expect(findTextIssues(html, knownIds)).toEqual({
+  expect(findTextIssues(html, targets)).toEqual({
     problems: [],
     externalLinks: 2,
     uncheckedInternalLinks: 0,

@@ -1,7 +1,7 @@
 import { decodeUriPart } from '@/lib/decode-uri-part';
 import { parseInertHtml } from '@/ui/inert-html';
 import type { Problem } from './issue';
-import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
+import { checkLink, checkPicture, type LinkTargets, type LinkVerdict } from './link-issues';
 
 /** The issues of a text, the number of addresses of other sites, and of links that could not be checked. */
 interface TextIssues {
@@ -27,13 +27,13 @@ function hasAltText(image: Element): boolean {
  * Checks an untrusted stored text: its links, and the addresses and alternative texts of its pictures. Parses it as
  * the browser would, into a document that runs and loads nothing.
  */
-export function findTextIssues(html: string, knownIds: KnownIds): TextIssues {
+export function findTextIssues(html: string, targets: LinkTargets): TextIssues {
   const text = parseInertHtml(html);
   const attributeValues = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((element) => element.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...attributeValues('[id]', 'id'), ...attributeValues('[name]', 'name')]);
   const checkUrl = (url: string): LinkVerdict => {
-    if (!url.startsWith('#')) return checkLink(url, knownIds);
+    if (!url.startsWith('#')) return checkLink(url, targets);
     const fragment = decodeUriPart(url.slice(1));
     const leadsToAnchor = fragment === '' || fragment === 'top' || anchors.has(fragment);
     return leadsToAnchor ? 'ok' : { type: 'broken-link', url };
