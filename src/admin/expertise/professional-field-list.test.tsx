@@ -133,6 +133,39 @@ it('professional field list announces a saved move after another language view w
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
 });
 
+it('professional field list says of an unsent move in another language view that it was not saved, and sends it on retry', async () => {
+  const { user, router } = await openScreen(LIST);
+  const sort = { method: 'PUT', path: '/admin/professionalField/sort' };
+  const respond = backend.hold({ ...sort, status: 409, body: { message: 'Later.' } });
+  await chooseFromRowMenu(user, await rowOf(FIELD_IN_USE), /^Move down/);
+  await act(() => router.navigate({ to: LIST, search: { language: 'zh_CN' } }));
+  const { name } = fields('zh_CN')[0]!;
+  await chooseFromRowMenu(user, await rowOf(name), /^Move down/);
+  respond();
+  expect(
+    await screen.findByText(/^The order was not saved. The previous order has been restored\./),
+  ).toHaveTextContent('Later.');
+  await user.click(screen.getByRole('button', { name: /^Try again/ }));
+  expect(await screen.findByText(`“${name}” is now at position 2 of 16.`)).toBeVisible();
+  expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+});
+
+it('professional field list separates the message of the server from a saved move in Chinese', async () => {
+  setLocale('zh_CN', { reload: false });
+  const { user } = await openScreen(`${LIST}?language=zh_CN`);
+  const [movedField, , deletedField] = fields('zh_CN');
+  const sort = { method: 'PUT', path: '/admin/professionalField/sort' };
+  const respond = backend.hold(sort);
+  backend.hold({ ...sort, status: 409, body: { message: 'Later.' } })();
+  await chooseFromRowMenu(user, await rowOf(movedField!.name), /^下移/);
+  await chooseFromRowMenu(user, await rowOf(deletedField!.name), /^下移/);
+  backend.db.professionalFields.remove(deletedField!.id);
+  respond();
+  expect(await screen.findByText(/^“公司与并购”/)).toHaveTextContent(
+    /未能保存，列表显示当前顺序。Later. “公司与并购”现排在第2位/,
+  );
+});
+
 it('professional field list names a field whose move was rejected after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
   const sort = { method: 'PUT', path: '/admin/professionalField/sort' };

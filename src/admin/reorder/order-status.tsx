@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { joinSentences } from '@/lib/join-sentences';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { OrderProgress } from './order-outcome';
@@ -48,8 +49,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
               </Trans>
             )}
             <SentenceSpace />
-            {failure.message}
-            <SentenceSpace />
+            {failure.message !== undefined && joinSentences([failure.message, ''])}
           </Typography.Text>
         )}
         {!(failure && previous.outdatedAnnouncement === announcement) && announcement}

@@ -7,8 +7,8 @@ export interface NamedReorder extends Reorder {
 }
 
 /**
- * State of a reorder in the refetched list: moved in every language; unmoved; changed otherwise; item missing from
- * all lists; list not loaded.
+ * State of a reorder in the refetched list: moved in every language; unmoved, or not sent because it belongs to another
+ * part of the list; changed otherwise; item now missing from all lists; list not loaded.
  */
 type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
 
@@ -18,6 +18,11 @@ export interface ReorderReport {
   failedReorders: (NamedReorder & { state: Exclude<ReorderState, 'moved'> })[];
   /** Whether items that were not moved here changed their order: another editor changed it (D52). */
   isChangedByOthers: boolean;
+}
+
+/** Returns whether any language has the item of a reorder. */
+export function hasItem(orders: readonly SiblingOrder[], { no }: Reorder): boolean {
+  return orders.some(({ items }) => items.some((item) => item.no === no));
 }
 
 /** Returns whether any language still has the item and, below the same parent, an item that it passes. */
@@ -33,7 +38,7 @@ function stateOf(
   ordersNow: readonly SiblingOrder[],
   reorder: Reorder,
 ): ReorderState {
-  if (!ordersNow.some(({ items }) => items.some(({ no }) => no === reorder.no))) return 'missing';
+  if (!hasItem(ordersNow, reorder)) return hasItem(ordersBefore, reorder) ? 'missing' : 'unmoved';
   if (hasPassedSibling(ordersNow, reorder) && movesFor(ordersNow, reorder).length === 0)
     return 'moved';
   return isSameOrder(ordersBefore, ordersNow) ? 'unmoved' : 'changed';

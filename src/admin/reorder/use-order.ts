@@ -5,7 +5,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { Move, Reorder } from './reorder';
-import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
+import { hasItem, reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
 import { findDisagreements, type SiblingOrder } from './sibling-orders';
 import { useUnloadWarning } from './use-unload-warning';
 
@@ -289,10 +289,12 @@ export function useOrder<State, Sent>(
       enqueue([{ reorder: { ...reorder, name } }]);
       return true;
     },
-    /** Refetches the order and sends the missing moves. */
+    /** Refetches the order of the shown part and sends its missing moves. */
     retry: () => {
       isOrderKnown.current = false;
-      enqueue((failure?.failedReorders ?? []).map((reorder) => ({ reorder })));
+      const orders = calls.ordersOf(state);
+      const reorders = failure?.failedReorders.filter((reorder) => hasItem(orders, reorder)) ?? [];
+      enqueue(reorders.map((reorder) => ({ reorder })));
     },
     orderApplication: {
       lang: orderApplication?.lang,
