@@ -39,15 +39,16 @@ export function removeImport(section: CsvSection): void {
 let { accountChangeCount } = session;
 
 /**
- * Pauses running imports when the session ends. At the next login, continues those of the same account, and ends those of
- * another account or from before a logout.
+ * Pauses running imports when the session ends. At the next login, continues those of the same account, unless the user
+ * has logged out, and ends those of another account.
  */
 function followSession(token: string | null): void {
   const isOtherAccount = accountChangeCount !== session.accountChangeCount;
   ({ accountChangeCount } = session);
   for (const { section, run } of Object.values(activeImports.get())) {
     if (token === null) run.waitForLogin();
-    else if (isOtherAccount || session.endReason === 'quit') removeImport(section);
+    else if (isOtherAccount) removeImport(section);
+    else if (session.endReason === 'quit') run.pause();
     else if (run.report.get().state === 'logged-out') run.resume();
   }
 }

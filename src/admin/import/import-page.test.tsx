@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { localeStore } from '@/i18n/locale-store';
@@ -367,6 +368,29 @@ describe('an import', () => {
     expect(newsTitled('Session 1')).toHaveLength(1);
     expect(newsTitled('Session 2')).toHaveLength(1);
     await clickButton(user, 'Import another file');
+  });
+
+  it('shows a dialog before the user logs out, pauses, and can be resumed after the next login', async () => {
+    const respond = backend.hold({ ...POST, afterProcessing: true });
+    const { user } = await openCheckStep([
+      ['Firm News', 'Logged out 1', ''],
+      ['Firm News', 'Logged out 2', ''],
+    ]);
+    await clickButton(user, 'Import 2 rows');
+    await button('Pause import');
+    await chooseProfileMenuItem(user, /^Log out/);
+    const dialog = await screen.findByRole('dialog', { name: 'Log out during the import?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    await user.type(await screen.findByLabelText('Account'), 'admin');
+    respond();
+    await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Import' }));
+    expect(await screen.findByText('Paused: 1 of 2 rows done.')).toBeVisible();
+    expect(newsTitled('Logged out 2')).toHaveLength(0);
+    await clickButton(user, 'Resume import');
+    expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
+    expect(newsTitled('Logged out 1')).toHaveLength(1);
+    expect(newsTitled('Logged out 2')).toHaveLength(1);
   });
 
   it('does not start before the list of stored items is loaded, which the user can retry', async () => {

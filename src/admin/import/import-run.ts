@@ -116,7 +116,8 @@ export class ImportRun {
 
   /** Pauses after the row that is being sent; a waiting import then does not resume by itself. */
   pause(): void {
-    if (['running', 'waiting'].includes(this.report.get().state)) this.#pauseAs('paused');
+    if (['running', 'waiting', 'logged-out'].includes(this.report.get().state))
+      this.#pauseAs('paused');
   }
 
   /** Pauses a running import until the next login. */

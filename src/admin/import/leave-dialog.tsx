@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from 'antd';
+import { useEffect } from 'react';
+import { isImportOpen } from '@/admin/session/use-log-out';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useReloadBlock } from '@/ui/use-reload-block';
@@ -31,6 +33,11 @@ export function LeaveDialog({
   const dialog = useLeaveConfirmation(isUnfinished);
   // Only the final check remains, which cannot be paused.
   const areAllDone = doneCount === rowCount;
+  const pausesOnLogout = isUnfinished && !areAllDone;
+  useEffect(() => {
+    isImportOpen.set(pausesOnLogout);
+    return () => isImportOpen.set(false);
+  }, [pausesOnLogout]);
   return (
     <Modal
       {...dialog}

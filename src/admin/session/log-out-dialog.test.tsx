@@ -102,6 +102,21 @@ describe('logging out with drafts in this browser', () => {
     observer.disconnect();
   });
 
+  it('does not log out when the browser could not discard the drafts, and says so', async () => {
+    const { user } = await logOut();
+    const dialog = await findDialog(/^Keep 2/);
+    indexedDbFaults.closed = true;
+    await press(user, dialog, 'Discard and log out');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This browser couldn’t discard everything. Reload the page and try again.',
+    );
+    expect(logOutRequests()).toHaveLength(0);
+    indexedDbFaults.closed = false;
+    await press(user, dialog, 'Discard and log out');
+    await screen.findByLabelText('Account');
+    expect(await draftsOf()).toEqual([]);
+  });
+
   it('can be canceled, and opens the dialog again the next time', async () => {
     const { user, href } = await logOut();
     await press(user, await findDialog(/^Keep 2/), 'Cancel');

@@ -1,10 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
+import { Alert, Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import { deleteDrafts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
-import { removeAllDeletedItems } from '@/admin/shared/deleted-item-store';
+import {
+  deleteDrafts,
+  deleteParts,
+  type Draft,
+  type StorageOwner,
+} from '@/admin/shared/draft-store';
+import { removeAllDeletedItems, removeDeletedItems } from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useEndSession } from './use-log-out';
 
@@ -79,9 +84,35 @@ function DraftDetails({
   );
 }
 
+interface DialogTitleProps {
+  draftCount: number;
+  deletedItemCount: number;
+  pausesImport: boolean;
+}
+
+function DialogTitle({ draftCount, deletedItemCount, pausesImport }: DialogTitleProps) {
+  return draftCount > 0 ? (
+    <Plural
+      value={draftCount}
+      one="Keep # draft in this browser?"
+      other="Keep # drafts in this browser?"
+    />
+  ) : deletedItemCount > 0 ? (
+    <Plural
+      value={deletedItemCount}
+      one="Keep # deleted item in this browser?"
+      other="Keep # deleted items in this browser?"
+    />
+  ) : pausesImport ? (
+    <Trans>Log out during the import?</Trans>
+  ) : (
+    <Trans>Log out?</Trans>
+  );
+}
+
 /**
- * Renders the dialog before logging out that offers to keep or remove the drafts and the deleted items in this browser
- * (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
+ * Renders the dialog before logging out that offers to keep or remove the drafts and the deleted items in this browser,
+ * and says that an import pauses (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
  */
 export function LogOutDialog() {
   const { t } = useLingui();
@@ -91,38 +122,48 @@ export function LogOutDialog() {
   const [shownContent, setShownContent] = useState(currentContent);
   const safestButton = useRef<HTMLButtonElement>(null);
   const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
+  const [discard, setDiscard] = useState<{
+    content: typeof shownContent;
+    state: 'pending' | 'failed';
+  }>();
+  const discardState = discard?.content === shownContent ? discard?.state : undefined;
   if (currentContent && currentContent !== shownContent) setShownContent(currentContent);
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => closeDialog, []);
   if (!shownContent) return null;
-  const { owner, drafts, deletedItemCount } = shownContent;
+  const { owner, drafts, deletedItems, pausesImport } = shownContent;
+  const deletedItemCount = deletedItems.length;
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
-  const logOut = async (keepsDrafts: boolean) => {
+  const logOut = async () => {
     closeDialog();
     await endSession();
-    // After leaving the screen, which saves a draft of its form.
-    if (!keepsDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
+  };
+  const discardAndLogOut = async () => {
+    setDiscard({ content: shownContent, state: 'pending' });
+    const areDiscarded = await Promise.all([
+      deleteParts(
+        owner,
+        remainingDrafts.flatMap(({ parts }) => parts),
+      ),
+      removeDeletedItems(
+        owner,
+        deletedItems.map(({ id }) => id),
+      ),
+    ]);
+    if (!areDiscarded.every(Boolean)) {
+      setDiscard({ content: shownContent, state: 'failed' });
+      return;
+    }
+    await logOut();
+    // Leaving the screen has saved a draft of its form, and items whose deletion was pending.
+    await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
   };
   return (
     <Modal
       open={currentContent !== null}
       width={640}
       title={
-        remainingDrafts.length > 0 ? (
-          <Plural
-            value={remainingDrafts.length}
-            one="Keep # draft in this browser?"
-            other="Keep # drafts in this browser?"
-          />
-        ) : deletedItemCount > 0 ? (
-          <Plural
-            value={deletedItemCount}
-            one="Keep # deleted item in this browser?"
-            other="Keep # deleted items in this browser?"
-          />
-        ) : (
-          <Trans>Log out?</Trans>
-        )
+        <DialogTitle draftCount={remainingDrafts.length} {...{ deletedItemCount, pausesImport }} />
       }
       closable={false}
       onCancel={closeDialog}
@@ -134,16 +175,35 @@ export function LogOutDialog() {
             <Trans>Cancel</Trans>
           </Button>
           {remainingDrafts.length + deletedItemCount > 0 && (
-            <Button danger onClick={() => void logOut(false)}>
+            <Button
+              danger
+              loading={discardState === 'pending'}
+              onClick={() => void discardAndLogOut()}
+            >
               <Trans>Discard and log out</Trans>
             </Button>
           )}
-          <Button type="primary" ref={safestButton} onClick={() => void logOut(true)}>
+          <Button type="primary" ref={safestButton} onClick={() => void logOut()}>
             {remainingDrafts.length + deletedItemCount > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
       }
     >
+      {discardState === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t`This browser couldn’t discard everything. Reload the page and try again.`}
+        />
+      )}
+      {pausesImport && (
+        <p>
+          <Trans>
+            The import pauses. You can resume it on this screen after you log in again in this tab.
+          </Trans>
+        </p>
+      )}
       <DraftDetails
         key={drafts[0]?.at}
         {...{ owner, drafts, remainingDrafts, deletedItemCount }}

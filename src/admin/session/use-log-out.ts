@@ -8,17 +8,21 @@ import {
   type Draft,
   type StorageOwner,
 } from '@/admin/shared/draft-store';
-import { listDeletedItems } from '@/admin/shared/deleted-item-store';
+import { listDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
 interface LogOutDialogContent {
   owner: StorageOwner;
   drafts: readonly Draft[];
-  deletedItemCount: number;
+  deletedItems: readonly DeletedItem[];
+  pausesImport: boolean;
 }
 
 /** Holds what the logout dialog shows while it is open; null when it is closed. */
 export const logOutDialog = new Store<LogOutDialogContent | null>(null);
+
+/** Holds whether the screen has an import that a logout pauses. */
+export const isImportOpen = new Store(false);
 
 /**
  * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending mutations
@@ -35,8 +39,8 @@ export function useEndSession(): () => Promise<void> {
 }
 
 /**
- * Returns the logout function: like `useEndSession`, but opens `LogOutDialog` when the user has drafts or deleted items in
- * this browser, including unsaved input.
+ * Returns the logout function: like `useEndSession`, but opens `LogOutDialog` when the screen has an unfinished import, or
+ * the user has drafts or deleted items in this browser, including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
   const owner = useStorageOwner();
@@ -44,9 +48,10 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    const deletedItemCount = owner ? (await listDeletedItems(owner)).length : 0;
-    if (owner && drafts.length + deletedItemCount > 0) {
-      logOutDialog.set({ owner, drafts, deletedItemCount });
+    const deletedItems = owner ? await listDeletedItems(owner) : [];
+    const pausesImport = isImportOpen.get();
+    if (owner && (drafts.length + deletedItems.length > 0 || pausesImport)) {
+      logOutDialog.set({ owner, drafts, deletedItems, pausesImport });
     } else await endSession();
   };
 }
