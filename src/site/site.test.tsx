@@ -130,7 +130,7 @@ describe('/news', () => {
     expect(languages).toEqual(['en_US', 'zh_CN']);
   });
 
-  it('stays in its language when the messages of the other fail to load, and retries on a click', async () => {
+  it('stays in its language when the messages of the other fail to load, retries on a click, and keeps the focus in the language switch', async () => {
     const file = '../../locales/zh_CN/messages.po';
     const loadMessages = poFiles[file]!;
     poFiles[file] = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -149,6 +149,7 @@ describe('/news', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
+    expect(screen.getByRole('group', { name: '语言' })).toHaveFocus();
   });
 
   it('lists the news without the topics when these fail to load (D2)', async () => {

@@ -36,7 +36,7 @@ export function LanguageSwitch() {
   if (offeredLocales.length < 2) return null;
   const failedLanguage = requestedLanguage?.hasFailed && languageName(requestedLanguage.code).long;
   return (
-    <div className={styles.switch} role="group" aria-label={t`Language`}>
+    <div className={styles.switch} role="group" tabIndex={-1} aria-label={t`Language`}>
       {offeredLocales.map((code) => (
         <button
           key={code}

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { LazyComponent } from './lazy-component';
@@ -27,7 +27,7 @@ test('LazyComponent shows the fallback, then the loaded component', async () => 
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
 
-test('LazyComponent retries after repeated failures and preserves the input outside of it', async () => {
+test('LazyComponent retries after repeated failures, keeps the focus on the button, and preserves the input outside of it', async () => {
   const user = userEvent.setup();
   const load = jest
     .fn<() => Promise<ComponentType>>()
@@ -37,7 +37,10 @@ test('LazyComponent retries after repeated failures and preserves the input outs
   renderLazyComponent(load);
   await user.type(screen.getByLabelText('Title'), 'Typed');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
+  expect(retryButton).toHaveFocus();
+  await user.click(retryButton);
   expect(await screen.findByText('The editor')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Typed');

@@ -56,20 +56,15 @@ export class LazyComponent<Loaded> extends Component<
     removeEventListener('online', this.#handleOnline);
   }
 
-  readonly #loadAgain = () => {
-    this.setState({ loadResult: undefined, hasFailed: false });
-    void this.#load();
-  };
-
   readonly #retry = async () => {
-    this.setState({ loadResult: undefined, hasFailed: false, hasUnsavedInput: false });
+    this.setState({ hasUnsavedInput: false });
     const error = await this.#load();
     if (!(error instanceof ChunkError) || !(await isSiteReachable())) return;
     if (!(await saveAndReload()) && this.#isMounted) this.setState({ hasUnsavedInput: true });
   };
 
   readonly #handleOnline = () => {
-    if (this.state.hasFailed) this.#loadAgain();
+    if (this.state.hasFailed) void this.#load();
   };
 
   /** Loads the component. Returns the error of a failed attempt. */
@@ -93,7 +88,7 @@ export class LazyComponent<Loaded> extends Component<
     const { loadResult, hasFailed, hasUnsavedInput } = this.state;
     if (hasFailed) {
       return (
-        <ErrorNotice onRetry={() => void this.#retry()}>
+        <ErrorNotice onRetry={this.#retry}>
           <Trans>Couldn’t show this part of the page.</Trans>
           {hasUnsavedInput && (
             <>

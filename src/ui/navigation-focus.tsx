@@ -68,7 +68,7 @@ export function NavigationFocus({ screenParam = '' }: NavigationFocusProps) {
       // In the next frame, as moving the focus forces a layout: a screen often renders more before that frame.
       frame = requestAnimationFrame(() => {
         const main = document.querySelector('main');
-        const isMoved = ![focusedElement, document.body].includes(document.activeElement);
+        const isMoved = ![focusedElement, document.body, main].includes(document.activeElement);
         if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
         else if (main) focusScreen(main, toLocation.hash);
       });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './notices.module.css';
 
 interface ErrorNoticeProps {
@@ -8,33 +8,35 @@ interface ErrorNoticeProps {
   onRetry: () => unknown;
 }
 
-/**
- * Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. If
- * the retry removes the focused button, even before its outcome, focuses the nearest element around it.
- */
-export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
-  const [isRetrying, setIsRetrying] = useState(false);
-  const notice = useRef<HTMLDivElement>(null);
-  const retry = async () => {
-    if (isRetrying) return;
-    setIsRetrying(true);
-    const surroundings = notice.current?.closest<HTMLElement>(
-      'section,details,dialog,[tabindex="-1"]',
-    );
-    await onRetry();
-    setIsRetrying(false);
+/** Moves the focus to the nearest element around a focused button when it is removed. Returns the cleanup of its ref. */
+function moveFocusOnRemoval(button: HTMLButtonElement) {
+  return () => {
+    if (document.activeElement !== button) return;
+    const surroundings = button.closest<HTMLElement>('section,details,dialog,[tabindex="-1"]');
     // Once the content is rendered.
     setTimeout(() => {
-      if (notice.current || document.activeElement !== document.body) return;
+      if (document.activeElement !== document.body) return;
       const target = surroundings?.isConnected ? surroundings : document.querySelector('main');
       if (target) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     });
   };
+}
+
+/** Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. */
+export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
   return (
-    <div ref={notice} className={styles.notice} role="alert">
+    <div className={styles.notice} role="alert">
       <p>{children}</p>
       <button
+        ref={moveFocusOnRemoval}
         type="button"
         className={styles.retryButton}
         aria-disabled={isRetrying}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -186,6 +186,27 @@ describe('/about', () => {
     const retryButton = await alert.findByRole('button', { name: 'Try again' });
     expect(retryButton).toHaveFocus();
     expect(calls('GET', path)).toHaveLength(2);
+  });
+
+  it('moves the focus from “Try again” to its section when the content loads by itself', async () => {
+    backend.injectFault({ path: '/user/lawfirm-honour', status: 404 });
+    await openScreen('/about');
+    const honors = await findRegion('Honors');
+    const retryButton = await within(honors).findByRole('button', { name: 'Try again' });
+    act(() => retryButton.focus());
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(retryButton).not.toBeInTheDocument());
+    await waitFor(() => expect(honors).toHaveFocus());
+  });
+
+  it('focuses the heading of the next screen when the visitor leaves the page with “Try again” focused', async () => {
+    backend.injectFault({ path: '/user/portal-config', status: 404 });
+    const { router } = await openScreen('/about');
+    const [retryButton] = await screen.findAllByRole('button', { name: 'Try again' });
+    act(() => retryButton!.focus());
+    await act(() => router.navigate({ to: '/news' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'News' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('focuses a section when the visitor selects its link, and scrolls to it again when the visitor selects the link again', async () => {
