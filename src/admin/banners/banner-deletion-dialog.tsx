@@ -1,19 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
-import type { Store } from '@/lib/store';
-import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
+import {
+  ConfirmDeletionDialog,
+  type DeletionDialogProps,
+} from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-columns';
 
-interface BannerDeletionDialogProps {
-  /** The rows to delete; none closes the dialog. */
-  store: Store<readonly Banner[]>;
-  onDelete: (rows: readonly Banner[]) => void;
-}
-
 /** Renders the confirm dialog for deleting banners; for one, it notes that banners of other languages stay (D26). */
-export function BannerDeletionDialog(props: BannerDeletionDialogProps) {
+export function BannerDeletionDialog(props: DeletionDialogProps<Banner>) {
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();
   const nameOf = useBannerName();

@@ -1,24 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionsOf } from '@/lib/group-versions';
-import type { Store } from '@/lib/store';
-import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
+import {
+  ConfirmDeletionDialog,
+  type DeletionDialogProps,
+} from '@/admin/list/confirm-deletion-dialog';
 import { NameGroups, NameList } from '@/admin/list/name-list';
 import { isMatchedByPosition, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
-interface ProfessionalFieldDeletionDialogProps {
-  /** The rows to delete; none closes the dialog. */
-  store: Store<readonly ProfessionalFieldRow[]>;
-  /** Deletes the fields in the chosen languages. */
-  onDelete: (rows: readonly ProfessionalFieldRow[], codes: readonly string[]) => void;
-}
-
 /**
  * Renders the confirm dialog for deleting fields in the selected languages, as each language has its own record (D26).
  */
-export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletionDialogProps) {
+export function ProfessionalFieldDeletionDialog(props: DeletionDialogProps<ProfessionalFieldRow>) {
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();
   return (

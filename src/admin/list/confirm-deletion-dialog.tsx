@@ -37,6 +37,9 @@ interface ConfirmDeletionDialogProps<Row> {
   onDelete: (rows: readonly Row[], codes: readonly string[], deletesAllLanguages: boolean) => void;
 }
 
+/** The props of a section's dialog, which it passes on. */
+export type DeletionDialogProps<Row> = Pick<ConfirmDeletionDialogProps<Row>, 'store' | 'onDelete'>;
+
 /**
  * Renders the confirm dialog of a deletion (D24). Unless all languages are chosen, rows without another language are
  * kept. The text remains while the dialog closes.

@@ -1,20 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Store } from '@/lib/store';
-import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
+import {
+  ConfirmDeletionDialog,
+  type DeletionDialogProps,
+} from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import { keyOf, type ListedArticle } from '@/admin/articles/article';
 import { useArticleName } from '@/admin/articles/use-article-name';
 
-interface ArticleDeletionDialogProps {
-  /** The rows to delete; none closes the dialog. */
-  store: Store<readonly ListedArticle[]>;
-  onDelete: (rows: readonly ListedArticle[]) => void;
-}
-
 /** Renders the confirm dialog for deleting items in all their languages (D24). */
-export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
+export function ArticleDeletionDialog(props: DeletionDialogProps<ListedArticle>) {
   const { t } = useLingui();
   const nameOf = useArticleName();
   return (

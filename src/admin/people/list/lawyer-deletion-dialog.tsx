@@ -1,25 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Store } from '@/lib/store';
-import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
+import {
+  ConfirmDeletionDialog,
+  type DeletionDialogProps,
+} from '@/admin/list/confirm-deletion-dialog';
 import { NameGroups, NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from './use-lawyer-mutations';
 
-interface LawyerDeletionDialogProps {
-  /** The rows to delete; none closes the dialog. */
-  store: Store<readonly ListedLawyer[]>;
-  /** Deletes the lawyers in the chosen languages; with `deletesAllLanguages`, in all. */
-  onDelete: (
-    rows: readonly ListedLawyer[],
-    codes: readonly string[],
-    deletesAllLanguages: boolean,
-  ) => void;
-}
-
 /** Renders the confirm dialog for deleting lawyers in some or all languages: each language has its own record (D28). */
-export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
+export function LawyerDeletionDialog(props: DeletionDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   return (
     <ConfirmDeletionDialog
