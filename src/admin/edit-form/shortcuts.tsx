@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Descriptions, Modal, Typography } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
@@ -60,10 +60,22 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
+/** Returns the row of a shortcut, or of several with the same purpose, in the list of shortcuts. */
+const shortcutRow = (purpose: string, ...keys: string[]) => ({
+  key: keys.join(' '),
+  label: keys.map((label, index) => (
+    <Fragment key={label}>
+      {index > 0 && ' '}
+      <Typography.Text keyboard>{label}</Typography.Text>
+    </Fragment>
+  )),
+  children: purpose,
+});
+
 /** Renders the list of shortcuts of an edit screen. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const renderKeys = (label: string) => <Typography.Text keyboard>{label}</Typography.Text>;
+  const withCtrl = (key: string) => formatShortcut(key).label;
   return (
     <Modal
       open={open}
@@ -83,32 +95,18 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         column={1}
         colon={false}
         items={[
-          {
-            key: 'saveDraft',
-            label: renderKeys(formatShortcut(SHORTCUT_KEYS.saveDraft).label),
-            children: t`Save draft now`,
-          },
-          {
-            key: 'publish',
-            label: renderKeys(formatShortcut(SHORTCUT_KEYS.publish).label),
-            children: <Trans>Publish</Trans>,
-          },
-          {
-            key: 'neighbors',
-            label: (
-              <>
-                {renderKeys(NEIGHBOR_SHORTCUTS.previous.label)}{' '}
-                {renderKeys(NEIGHBOR_SHORTCUTS.next.label)}
-              </>
-            ),
-            children: t`Previous or next item, when opened from the list`,
-          },
-          {
-            key: 'search',
-            label: renderKeys(formatShortcut('K').label),
-            children: t`Search the back office, unless the focus is in the text editor`,
-          },
-          { key: 'list', label: renderKeys('?'), children: t`Show keyboard shortcuts` },
+          shortcutRow(t`Save draft now`, withCtrl(SHORTCUT_KEYS.saveDraft)),
+          shortcutRow(t`Publish`, withCtrl(SHORTCUT_KEYS.publish)),
+          shortcutRow(
+            t`Previous or next item, when opened from the list`,
+            NEIGHBOR_SHORTCUTS.previous.label,
+            NEIGHBOR_SHORTCUTS.next.label,
+          ),
+          shortcutRow(
+            t`Search the back office, unless the focus is in the text editor`,
+            withCtrl('K'),
+          ),
+          shortcutRow(t`Show keyboard shortcuts`, '?'),
         ]}
       />
       <Descriptions
@@ -117,18 +115,10 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         title={t`In the text editor`}
         style={{ marginBlockStart: 16 }}
         items={[
-          {
-            key: 'toolbar',
-            label: renderKeys(EDITOR_KEYS.toolbar),
-            children: t`Move to the toolbar`,
-          },
-          { key: 'link', label: renderKeys(formatShortcut('K').label), children: t`Add a link` },
-          {
-            key: 'find',
-            label: renderKeys(formatShortcut('F').label),
-            children: t`Find in the text`,
-          },
-          { key: 'leave', label: renderKeys(EDITOR_KEYS.leave), children: t`Leave the editor` },
+          shortcutRow(t`Move to the toolbar`, EDITOR_KEYS.toolbar),
+          shortcutRow(t`Add a link`, withCtrl('K')),
+          shortcutRow(t`Find in the text`, withCtrl('F')),
+          shortcutRow(t`Leave the editor`, EDITOR_KEYS.leave),
         ]}
       />
     </Modal>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
+import type { ComponentProps } from 'react';
 import { TextField } from '@/admin/fields/text-field';
 import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState, useFormState } from '@/admin/fields/form-store';
@@ -12,73 +13,19 @@ import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values'
 /** The texts of a version that can be copied from another language. */
 type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
-/** Returns whether the version of a language has content. */
-function useHasContent(code: string): boolean {
-  return useFormState(({ values }: { values: ArticleValues }) =>
-    hasContent(values.versions[code] ?? EMPTY_VERSION),
-  );
-}
-
 /** Renders buttons that copy the named texts from another language into empty fields of the version. */
 function CopyTexts(props: { names: readonly TextName[]; coversAllFields?: boolean }) {
   const { languages } = useArticle();
   return <CopyFields code={useVersion().code} languages={languages} {...props} />;
 }
 
-function TitleField() {
-  const { t } = useLingui();
-  const { code, path } = useVersion();
-  return (
-    <TextField
-      name={`${path}.title`}
-      label={t`Title`}
-      required={useHasContent(code)}
-      extra={<CopyTexts names={['title']} />}
-    />
+/** Renders a text field that is required if its version has content. */
+function TextFieldRequiredWithContent(props: ComponentProps<typeof TextField>) {
+  const { code } = useVersion();
+  const isRequired = useFormState(({ values }: { values: ArticleValues }) =>
+    hasContent(values.versions[code] ?? EMPTY_VERSION),
   );
-}
-
-/** Renders the summary of the version, which only news have (D39). */
-function SummaryField() {
-  const { t } = useLingui();
-  const { path } = useVersion();
-  return (
-    <TextField
-      name={`${path}.note`}
-      label={t`Summary`}
-      rows={2}
-      help={t`Shown in lists and shared links.`}
-      extra={<CopyTexts names={['note']} />}
-    />
-  );
-}
-
-function ContentField() {
-  const { t } = useLingui();
-  const { path } = useVersion();
-  return (
-    <RichTextField
-      name={`${path}.content`}
-      label={t`Content`}
-      extra={<CopyTexts names={['content']} />}
-    />
-  );
-}
-
-/** Renders the address of an external version (D25). */
-function AddressField() {
-  const { t } = useLingui();
-  const { code, path } = useVersion();
-  return (
-    <TextField
-      name={`${path}.contentUrl`}
-      label={t`Web address`}
-      type="url"
-      required={useHasContent(code)}
-      help={t`This item is on another website. Visitors are taken to this address.`}
-      extra={<CopyTexts names={['contentUrl']} />}
-    />
-  );
+  return <TextField {...props} required={isRequired} />;
 }
 
 /** Renders the version's own cover, or the button for one if the version uses the cover of all languages. */
@@ -108,8 +55,13 @@ function VersionCoverField() {
   );
 }
 
-/** Renders the fields of a version; external versions have an address instead of content (D25). */
+/**
+ * Renders the fields of a version; external versions have an address instead of content (D25), and only news have a
+ * summary (D39).
+ */
 export function VersionFields({ isExternal }: { isExternal: boolean }) {
+  const { t } = useLingui();
+  const { path } = useVersion();
   const { hasSummary } = useArticle().section;
   return (
     <>
@@ -121,9 +73,35 @@ export function VersionFields({ isExternal }: { isExternal: boolean }) {
           isExternal ? 'contentUrl' : 'content',
         ]}
       />
-      <TitleField />
-      {hasSummary && <SummaryField />}
-      {isExternal ? <AddressField /> : <ContentField />}
+      <TextFieldRequiredWithContent
+        name={`${path}.title`}
+        label={t`Title`}
+        extra={<CopyTexts names={['title']} />}
+      />
+      {hasSummary && (
+        <TextField
+          name={`${path}.note`}
+          label={t`Summary`}
+          rows={2}
+          help={t`Shown in lists and shared links.`}
+          extra={<CopyTexts names={['note']} />}
+        />
+      )}
+      {isExternal ? (
+        <TextFieldRequiredWithContent
+          name={`${path}.contentUrl`}
+          label={t`Web address`}
+          type="url"
+          help={t`This item is on another website. Visitors are taken to this address.`}
+          extra={<CopyTexts names={['contentUrl']} />}
+        />
+      ) : (
+        <RichTextField
+          name={`${path}.content`}
+          label={t`Content`}
+          extra={<CopyTexts names={['content']} />}
+        />
+      )}
       <VersionCoverField />
     </>
   );
