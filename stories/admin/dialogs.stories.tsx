@@ -57,8 +57,8 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
           saveDraft: () => Promise.resolve(savedIn),
           savedIn,
           getTitle: () => 'Forty years in 2027',
+          getChanges: () => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }],
         }}
-        getUnpublishedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
         labels={{ nameOf: () => 'Title' }}
       />
     </>

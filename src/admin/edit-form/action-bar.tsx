@@ -160,13 +160,7 @@ function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'label
           </>
         )}
       </div>
-      {hasChanges && draft.savedIn === 'page' && (
-        <SaveAsFileButton
-          getUnpublishedChanges={editForm.getUnpublishedChanges}
-          getTitle={draft.getTitle}
-          labels={labels}
-        />
-      )}
+      {hasChanges && draft.savedIn === 'page' && <SaveAsFileButton draft={draft} labels={labels} />}
     </div>
   );
 }

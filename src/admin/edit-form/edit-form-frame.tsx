@@ -113,7 +113,6 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
         hasChanges={editForm.hasChanges}
         isPublishing={editForm.isPublishing}
         draft={draft}
-        getUnpublishedChanges={editForm.getUnpublishedChanges}
         labels={labels}
       />
     </FormProvider>

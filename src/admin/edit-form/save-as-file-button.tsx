@@ -5,6 +5,7 @@ import { toFileName, saveFile } from '@/ui/save-file';
 import type { Change } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
+import type { DraftState } from './use-draft';
 
 // Loaded only for formatted text, whose editor has usually loaded it already.
 const loadSanitize = () => import('@/ui/html/sanitize');
@@ -52,23 +53,17 @@ function sourceOf(value: unknown): string {
 }
 
 interface SaveAsFileButtonProps {
-  getUnpublishedChanges: () => Change[];
-  /** Returns the title of the item. */
-  getTitle: () => string;
+  draft: Pick<DraftState<unknown>, 'getChanges' | 'getTitle'>;
   labels: FieldLabels;
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */
-export function SaveAsFileButton({
-  getUnpublishedChanges,
-  getTitle,
-  labels,
-}: SaveAsFileButtonProps) {
+export function SaveAsFileButton({ draft, labels }: SaveAsFileButtonProps) {
   const { t } = useLingui();
   return (
     <Button
       size="small"
-      onClick={() => void saveDraftFile(getUnpublishedChanges(), getTitle() || t`Draft`, labels)}
+      onClick={() => void saveDraftFile(draft.getChanges(), draft.getTitle() || t`Draft`, labels)}
     >
       <Trans>Save text as a file</Trans>
     </Button>

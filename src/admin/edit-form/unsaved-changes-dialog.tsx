@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
-import type { Change } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import type { FieldLabels } from './differences';
@@ -12,9 +11,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: boolean;
   /** Whether the changes are being published, so that it is unknown whether they are. */
   isPublishing: boolean;
-  draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
-  /** Returns the unpublished changes. */
-  getUnpublishedChanges: () => Change[];
+  draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getChanges' | 'getTitle'>;
   labels: FieldLabels;
 }
 
@@ -26,13 +23,12 @@ export function UnsavedChangesDialog({
   hasChanges,
   isPublishing,
   draft,
-  getUnpublishedChanges,
   labels,
 }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
   const dialog = useLeaveConfirmation(hasChanges);
   const isOpen = dialog.open;
-  const { saveDraft, savedIn, getTitle } = draft;
+  const { saveDraft, savedIn } = draft;
   useEffect(() => {
     if (isOpen) void saveDraft();
   }, [isOpen, saveDraft]);
@@ -64,13 +60,7 @@ export function UnsavedChangesDialog({
             </Trans>
           )}
         </p>
-        {savedIn === 'page' && (
-          <SaveAsFileButton
-            getUnpublishedChanges={getUnpublishedChanges}
-            getTitle={getTitle}
-            labels={labels}
-          />
-        )}
+        {savedIn === 'page' && <SaveAsFileButton draft={draft} labels={labels} />}
       </Flex>
     </Modal>
   );

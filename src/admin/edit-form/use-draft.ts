@@ -258,9 +258,10 @@ export function useDraft<Values>(
   }, [draftName, visit, href, read]);
 
   const getChanges = useCallback(() => {
+    flush();
     const { initialValues, values } = read();
     return changesBetween(initialValues, values);
-  }, [read]);
+  }, [flush, read]);
   const getTitle = useCallback(() => read().title, [read]);
 
   const clearDraft = useCallback(async () => {

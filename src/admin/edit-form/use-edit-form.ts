@@ -131,11 +131,9 @@ function useSaveDraftBeforeReload<Values>(
 /** Returns the functions for the result of an attempt to publish, which also report it if the form was left. */
 function useAttemptEnd<Values extends EditedValues>(
   machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
-  store: FormStore<Values>,
-  saveDraft: DraftState<Values>['saveDraft'],
+  { saveDraft, getTitle }: Pick<DraftState<Values>, 'saveDraft' | 'getTitle'>,
 ): Pick<PublishingForm<Values>, 'announceSuccess' | 'endAttempt'> {
   const { announceSuccess, reportFailure } = useReportAfterLeaving();
-  const getTitle = () => titleOf(store.getState().values.versions);
   return {
     announceSuccess: () => announceSuccess(getTitle()),
     endAttempt: (isSaved) => {
@@ -175,7 +173,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   useAddMissingLanguages(store, editedItem);
   useSaveDraftBeforeReload(machine, store, saveDraft);
   const publisher = useItemPublisher(editedItem);
-  const attemptEnd = useAttemptEnd(machine, store, saveDraft);
+  const attemptEnd = useAttemptEnd(machine, draft);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
   /** Marks the fields that the server rejected. */
@@ -230,11 +228,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     saveDraftNow: () => {
       store.flush();
       return saveDraft();
-    },
-    /** Returns the unpublished changes. */
-    getUnpublishedChanges: () => {
-      store.flush();
-      return draft.getChanges();
     },
     /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',

@@ -147,7 +147,6 @@ export function NamesPage(props: NamesPageProps) {
         hasChanges={form.hasChanges}
         isPublishing={form.isSaving}
         draft={draft}
-        getUnpublishedChanges={form.typedChanges}
         labels={{ nameOf: namedItems.languageOf }}
       />
     </AdminPage>

@@ -277,7 +277,7 @@ export function useNameForm(
   // The names of the other user stay while they are overwritten.
   const shownState = 'stateBefore' in state ? state.stateBefore : state;
   return {
-    ...{ store, schema, isOpen, parentNo, item, hasChanges, draft },
+    ...{ store, schema, isOpen, parentNo, item, hasChanges },
     /** The languages whose names can be typed: the item or its parent has them. */
     editableCodes,
     /** Whether a save was attempted: fields then show their validation errors. */
@@ -289,8 +289,11 @@ export function useNameForm(
     /** Whether the item, or the parent of a new one, was deleted in the meantime. */
     isOrphaned,
     isSaving: isSaving(state),
-    /** Returns the typed names that are not saved. */
-    typedChanges: () => changesBetween(initialNames(), filledNames(typedNames())),
+    draft: {
+      ...draft,
+      /** Returns the typed names that are not saved. */
+      getChanges: () => changesBetween(initialNames(), filledNames(typedNames())),
+    },
     open: (nextTarget: FormTarget) => open(nextTarget),
     close,
     restore: () => {
