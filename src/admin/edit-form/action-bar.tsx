@@ -1,27 +1,23 @@
 import { QuestionCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Flex, Tooltip } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useOnline } from '@/admin/shared/use-online';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
-import type { FieldLabels } from './differences';
+import type { EditFormFrameProps } from './edit-form-frame';
 import styles from './edit.module.css';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { SaveAsFileButton } from './save-as-file-button';
 import { SHORTCUT_KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { EditForm } from './use-edit-form';
 
-interface ActionBarProps {
+interface ActionBarProps extends Pick<
+  EditFormFrameProps<never, never, never>,
+  'publishedState' | 'publishedMessage' | 'labels' | 'actions'
+> {
   editForm: EditForm;
-  /** Whether the item is published, as text; in some sections with the editor, the time, or whether it is pinned. */
-  publishedState: ReactNode;
-  /** Message that the item is published, in some sections with the link to create another; false before. */
-  publishedMessage: ReactNode;
-  labels: FieldLabels;
-  /** Buttons next to the publish button. */
-  actions?: ReactNode;
 }
 
 /** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */

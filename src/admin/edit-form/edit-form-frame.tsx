@@ -52,6 +52,8 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   const isInert =
     editForm.isBusy || draft.recoverable !== undefined || unconfirmedSave?.kind === 'unchecked';
   const fieldsProps = useFocusReturn(isInert || newerVersion !== undefined);
+  const footer = useRef<HTMLDivElement>(null);
+  useScrollClearance(footer);
   return (
     <FormProvider store={store} schema={schema} wasAttempted={editForm.wasAttempted}>
       <Form className={styles.form ?? ''} layout="vertical" noValidate>
@@ -78,7 +80,8 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           {publishFailure?.message !== undefined && renderAdvice?.(publishFailure.message)}
           {children}
         </div>
-        <EditFormFooter>
+        {/* Sticks to the bottom of the screen, so that the errors move no field. */}
+        <div ref={footer} className={styles.footer}>
           {publishFailure && (
             <ErrorSummary
               failure={publishFailure}
@@ -94,7 +97,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             labels={labels}
             actions={actions}
           />
-        </EditFormFooter>
+        </div>
       </Form>
       {newerVersion && (
         <ConflictDialog
@@ -116,20 +119,6 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
         labels={labels}
       />
     </FormProvider>
-  );
-}
-
-/**
- * Renders the end of an edit form, which sticks to the bottom of the screen: the errors, which therefore move no
- * field, and the action bar.
- */
-function EditFormFooter({ children }: { children: ReactNode }) {
-  const footer = useRef<HTMLDivElement>(null);
-  useScrollClearance(footer);
-  return (
-    <div ref={footer} className={styles.footer}>
-      {children}
-    </div>
   );
 }
 

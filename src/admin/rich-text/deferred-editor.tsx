@@ -3,7 +3,6 @@ import { Flex } from 'antd';
 import {
   Fragment,
   startTransition,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -39,10 +38,10 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
     if (!Editor || isEditing || !isNear) return;
     return whenIdle(() => startTransition(() => setIsEditing(true)));
   }, [Editor, isEditing, isNear]);
-  const runContinuation = useCallback((editable: HTMLElement) => {
+  const runContinuation = (editable: HTMLElement) => {
     continuation.current?.(editable);
     continuation.current = undefined;
-  }, []);
+  };
   if (Editor && isEditing) return <Editor {...props} onReady={runContinuation} />;
 
   const startEditing = (next?: Continuation) => {

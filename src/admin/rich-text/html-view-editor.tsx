@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { languageTag } from '@/i18n/locales';
 import { growingTextAreaProps } from '@/admin/fields/growing-text-area';
 import type { Loss } from './fidelity';
-import type { ControlProps } from './rich-text-editor';
+import type { RichTextEditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { HtmlViewPreview } from './html-view-preview';
 
@@ -37,17 +37,11 @@ const LOSS_MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
   ],
 ];
 
-interface HtmlViewEditorProps {
-  value: string;
-  onChange: (html: string) => void;
+interface HtmlViewEditorProps extends RichTextEditorProps {
   /** Requests the rich editor; returns whether it opened. */
   onOpenRichEditor: () => boolean;
   /** Losses of the text in the rich editor. */
   losses: readonly Loss[];
-  controlProps: ControlProps;
-  language: string | null;
-  /** Called with the text area when it is mounted. */
-  onReady: (editable: HTMLElement) => void;
 }
 
 /** Renders the HTML view with a preview, and what the rich editor would change or remove. */

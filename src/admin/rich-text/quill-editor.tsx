@@ -8,7 +8,7 @@ import { insertBlock } from './block-edits';
 import { EditorDialogs, useEditorTasks } from './editor-dialogs';
 import { FindPanel } from './find-panel';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
-import type { ControlProps } from './rich-text-editor';
+import type { RichTextEditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
 import { useSyncTextToForm } from './use-sync-text-to-form';
@@ -16,23 +16,16 @@ import { usePasteNotices } from './use-paste-notices';
 import { usePreservedBlocks } from './use-preserved-blocks';
 import { useQuillEvent } from './use-quill-event';
 
-interface QuillEditorProps {
-  /** Stored HTML; unchanged unless edited. */
-  value: string;
+interface QuillEditorProps extends RichTextEditorProps {
   /** Markup for the editor, from `prepareForEditor` or `prepareWithoutComparison`. */
   initialHtml: string;
-  onChange: (html: string) => void;
   onOpenHtmlView: () => void;
-  /** Called with the editable element when it contains the text. */
-  onReady: (editable: HTMLElement) => void;
-  controlProps: ControlProps;
-  language: string | null;
 }
 
 /** Sets the accessible name of the editable element and the language and direction of its content (D46). */
 function useEditableAttributes(
   quill: Quill | undefined,
-  controlProps: ControlProps,
+  controlProps: RichTextEditorProps['controlProps'],
   language: string | null,
 ) {
   useEffect(() => {

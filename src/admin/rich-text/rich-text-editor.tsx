@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { useFieldState } from '@/admin/fields/form-store';
 import { editorLosses } from './fidelity';
 import {
   prepareForEditor,
@@ -8,22 +9,16 @@ import {
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
-/** Id and ARIA attributes of the editable element. */
-export interface ControlProps {
-  id: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string;
-}
-
 /** Props of `RichTextEditor`. */
 export interface RichTextEditorProps {
   /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
-  controlProps: ControlProps;
+  /** Id and ARIA attributes of the editable element. */
+  controlProps: ReturnType<typeof useFieldState>['controlProps'];
   /** Code of the content language, or null. */
   language: string | null;
-  /** Called with the editable element when the user can edit in it. Must be stable. */
+  /** Called with the editable element when the user can edit in it. */
   onReady: (editable: HTMLElement) => void;
 }
 
