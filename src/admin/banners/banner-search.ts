@@ -5,10 +5,7 @@ export const NEW_BANNER_ID = 'new';
 
 /** The search params of the banners. They have a single route (§2), so the edited banner is a search param, too. */
 export interface BannerSearch {
-  /**
-   * The language whose banners are listed; all banners without it. Not called `lang`, which selects the interface
-   * language (D45).
-   */
+  /** The language of the listed banners, if not all. Not called `lang`, which selects the interface language (D45). */
   language?: string | undefined;
   /** The id of the edited banner, or `new`. */
   edit?: string | undefined;

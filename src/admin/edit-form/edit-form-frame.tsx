@@ -122,10 +122,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   );
 }
 
-/**
- * Returns the props of the fields that, once they can be edited again, return a lost focus to its field, otherwise to the
- * heading.
- */
+/** Returns the props with which fields that can be edited again return a lost focus to its field or to the heading. */
 function useFocusReturn(isInterrupted: boolean) {
   const lastField = useRef<HTMLElement>(null);
   const wasInterrupted = useRef(isInterrupted);

@@ -23,10 +23,7 @@ export interface ItemStates<Stored> {
   latestItem: Stored | null;
 }
 
-/**
- * Describes the items of a section in functions that are independent of the screen
- * (docs/architecture.md#3-structure-and-imports).
- */
+/** Describes the items of a section, independent of the screen (docs/architecture.md#3-structure-and-imports). */
 interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Identifies the item to load, like the key that `update` returns; undefined if nothing is loaded. */
   itemKey: string | undefined;
@@ -68,9 +65,7 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
    * the section has a single item.
    */
   create?: (body: Body, idempotencyKeys: IdempotencyKeys) => Promise<string | undefined>;
-  /**
-   * Sends an update of `knownItem` with its idempotency key. Returns the key of the item to continue with, if it changes.
-   */
+  /** Sends an update of `knownItem` with its idempotency key. Returns the key to continue with, if it changes. */
   update: (
     body: Body,
     knownItem: Stored,
@@ -132,10 +127,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   retry: () => void;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;
-  /**
-   * Replaces the stored item after a refetch, unless the user has left it; `wasPublishedHere` is whether it equals the
-   * sent item.
-   */
+  /** Replaces the stored item with a refetched one, unless it was left; `wasPublishedHere`: it equals the sent one. */
   replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
   /**
    * Opens the published item or the list, as `navigateTo` does, unless the user has left the form. Deletes the copy in

@@ -22,10 +22,7 @@ interface ErrorSummaryProps<Values> {
   onPublishAsNew: () => void;
 }
 
-/**
- * Returns the failure without the fields that have been fixed, with the current messages of the others; undefined if
- * nothing remains.
- */
+/** Returns the failure with the current messages of the fields that are not fixed; undefined if nothing remains. */
 function toRemainingFailure(
   failure: PublishFailure,
   currentErrors: readonly FieldError[],
@@ -76,10 +73,7 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
   );
 }
 
-/**
- * Renders the validation errors with links to their fields, or why the request failed (§8). The button
- * with their number hides and shows the list.
- */
+/** Renders the validation errors with links to their fields, or why the request failed (§8). The list can be hidden. */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { prefixOf, onJump, onPublishAsNew } = props;
   const validationErrors = useFormState(({ errors }) => errors);

@@ -72,10 +72,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   readonly canPublishAsNew = (): boolean =>
     this.#screen.editedItem.storedItem !== null && this.#type.create !== undefined;
 
-  /**
-   * Sends the whole item once, with `isNewItem` as a new one. Returns the function that refetches the item and compares
-   * it with what was sent.
-   */
+  /** Sends the whole item once, with `isNewItem` as a new one. Returns the function that verifies the stored item. */
   readonly publish = async (
     values: Values,
     isNewItem: boolean,

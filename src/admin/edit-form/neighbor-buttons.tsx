@@ -24,10 +24,7 @@ interface NeighborButtonsProps {
   fetchPage?: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
-/**
- * Returns the keys of the list's loaded items in its order, and the numbers of the pages before and after them, if any;
- * undefined if the list was not open.
- */
+/** Returns the keys of the list's loaded items, and the numbers of the pages around them; undefined if not opened. */
 function getLoadedItems(
   section: SectionName,
   locale: string,

@@ -17,10 +17,7 @@ interface PreviewButtonProps<Values, Version> {
   disabled?: boolean;
 }
 
-/**
- * Renders the button of an edit form that loads and opens the preview of the unpublished content, in the language that is
- * being edited.
- */
+/** Renders the button that loads and opens the preview of the unpublished content, in the edited language. */
 export function PreviewButton<Values extends object, Version>(
   props: PreviewButtonProps<Values, Version>,
 ) {

@@ -97,10 +97,7 @@ function isRejection(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500 && error.status !== 401;
 }
 
-/**
- * Returns the stored values with the changes that are not saved. Values that the server stored in another form count
- * as saved.
- */
+/** Returns the stored values with the unsaved changes. Values that the server stored in another form count as saved. */
 function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): Values {
   const changes = changesBetween(storedValues, typedValues);
   return applyChanges(

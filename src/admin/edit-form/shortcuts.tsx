@@ -40,10 +40,7 @@ function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   return isQuestionMark(event) ? 'showList' : undefined;
 }
 
-/**
- * Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark opens the list of
- * shortcuts.
- */
+/** Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark lists them. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const run = useEffectEvent((shortcut: keyof Shortcuts) => shortcuts[shortcut]());
   useEffect(() => {

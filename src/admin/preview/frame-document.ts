@@ -56,10 +56,7 @@ export function syncStyles(targetDocument: Document): {
   return { whenLoaded, stop: () => observer.disconnect() };
 }
 
-/**
- * Prevents navigation in a document: links within the page scroll, all others are reported to `onLink` with their
- * address. Returns the function that stops it.
- */
+/** Intercepts links: those within the page scroll, `onLink` receives the others. Returns the function that stops it. */
 export function interceptLinks(pageDocument: Document, onLink: (url: string) => void): () => void {
   const preventNavigation = (event: Event) => {
     const { target } = event;

@@ -55,9 +55,7 @@ function bulletItem(paragraph: Element): WordListItem | undefined {
   return { indent: indentOf(paragraph, bullet), type: 'bullet', markers: [marker] };
 }
 
-/**
- * Returns the list item of a Word paragraph: Word writes list items as paragraphs and their type into the style sheet.
- */
+/** Returns the list item of a Word paragraph: Word writes lists as paragraphs, and their type into the style sheet. */
 function wordListItem(paragraph: Element, css: string): WordListItem | undefined {
   const [, id, level] = WORD_LIST_PATTERN.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (id === undefined || level === undefined) return bulletItem(paragraph);

@@ -43,10 +43,7 @@ function classRules(css: string): Map<string, string> {
   return rules;
 }
 
-/**
- * Applies the text formats of the style sheet, which may be the only place where Pages, Notes and Excel declare bold or
- * struck text.
- */
+/** Applies the text formats of the style sheet: Pages, Notes and Excel may declare bold or struck text only there. */
 function applyRules(body: HTMLElement, css: string): void {
   const rules = classRules(css);
   for (const element of body.querySelectorAll('[class]')) {

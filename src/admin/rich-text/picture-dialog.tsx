@@ -56,9 +56,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   );
 }
 
-/**
- * Renders the dialog that uploads or reuses a picture with its description and caption, or edits those of an existing picture.
- */
+/** Renders the dialog that uploads or reuses a picture with its description and caption, or edits these texts. */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [url, setUrl] = useState(task.existingPicture?.url ?? '');

@@ -43,10 +43,7 @@ export function preservedHtml(block: Element): string {
 /** Placeholder of a preserved block while the surrounding text is cleaned: no text rule applies to it. */
 const PLACEHOLDER_TAG = 'preserved-placeholder';
 
-/**
- * Extracts the preserved blocks from the editor's markup, in place; returns the function that restores them in its
- * HTML.
- */
+/** Extracts the preserved blocks from markup, in place; returns the function that restores them in its HTML. */
 export function extractPreservedBlocks(body: HTMLElement): (html: string) => string {
   const blocks: string[] = [];
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {

@@ -25,10 +25,7 @@ interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
   editableId: string;
 }
 
-/**
- * Renders the toolbar of the active editor, and a hint of the same height for the others: a screen shows the tools of a
- * single text.
- */
+/** Renders the toolbar of the active editor, or a hint of the same height: a screen shows the tools of one text. */
 export function Toolbar(props: ToolbarProps) {
   const { quill, editableId } = props;
   const isActive = useActiveEditor(quill, editableId);
@@ -45,10 +42,7 @@ function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
-/**
- * Renders the tools with accessible names, the state at the cursor, and a single tab stop, in one row: those without
- * room are in a menu.
- */
+/** Renders the tools and their state at the cursor, in one row with one tab stop: those without room are in a menu. */
 function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
   const { t } = useLingui();
   const editorFormats = useFormats(quill);

@@ -7,10 +7,7 @@ import type { DeletedItem } from './deleted-item-store';
 /** IndexedDB database of the admin area; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
 
-/**
- * Spare database for rows while the main database cannot be used. The rows of a store move to the main database the
- * next time that the store is used there.
- */
+/** Spare database while the main one cannot be used. The rows of a store move when it can be used there again. */
 const SPARE = 'lawfirm-drafts-spare';
 
 /** How long an upgrade waits for an older tab to close its connection, in milliseconds. */
@@ -136,9 +133,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   }
 }
 
-/**
- * Opens the main database, or the spare one if the main one cannot be opened or a newer release has changed the store.
- */
+/** Opens the main database, or the spare one if that fails or a newer release has changed the store. */
 async function openForStore(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
     const database = await openDatabase(DATABASE, migrations);

@@ -42,10 +42,7 @@ export interface DeletionNotice {
   areStored: boolean;
 }
 
-/**
- * Holds the requests to the layout: it opens the deleted items when `openRequestCount` increases, and shows `notice`
- * after a deletion.
- */
+/** Holds the requests to the layout: a higher `openRequestCount` opens the deleted items, and `notice` is shown. */
 export const deletedItemsPanel = proxy<{ openRequestCount: number; notice: DeletionNotice | null }>(
   {
     openRequestCount: 0,

@@ -135,10 +135,7 @@ export async function deleteParts(
 
 const openForms = new Set<() => Promise<unknown>>();
 
-/**
- * Registers an open form, whose draft is saved with a delay, for `saveOpenForms`. Returns the function that
- * unregisters it.
- */
+/** Registers the delayed save of an open form for `saveOpenForms`. Returns the function that unregisters it. */
 export function registerOpenForm(save: () => Promise<unknown>): () => void {
   openForms.add(save);
   return () => void openForms.delete(save);
@@ -185,10 +182,7 @@ export function subscribeToDiscards(listener: (parts: readonly PartKey[]) => voi
   return () => void discardListeners.delete(listener);
 }
 
-/**
- * Deletes a draft, which its open form then no longer offers or shows as saved. Returns whether it is deleted. Does not
- * throw.
- */
+/** Deletes a draft, which its open form then no longer shows. Returns whether it is deleted. Does not throw. */
 export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promise<boolean> {
   const isDeleted = await deleteParts(owner, parts);
   if (isDeleted) for (const listener of discardListeners) listener(parts);

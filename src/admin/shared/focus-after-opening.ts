@@ -1,7 +1,4 @@
-/**
- * Sets the initial focus of a dialog in `afterOpenChange`, unless the user is already typing in a field: a dialog
- * accepts keys before it has finished opening.
- */
+/** Sets the initial focus of a dialog, unless the user types in a field already, which is possible while it opens. */
 export function focusAfterOpening(open: boolean, focus: () => void): void {
   if (open && !document.querySelector('[role="dialog"] :is(input, textarea):focus')) focus();
 }

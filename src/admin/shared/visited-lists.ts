@@ -40,10 +40,7 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
   return visitedLists.get(name);
 }
 
-/**
- * Fetches a further page of a list that was open and adds it, unless another list was opened in the meantime. Throws
- * `ApiError`.
- */
+/** Fetches and adds a further page of a list, unless another list was opened in the meantime. Throws `ApiError`. */
 export async function fetchVisitedPage(
   name: string,
   pageNo: number,

@@ -23,10 +23,7 @@ export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | 
   return file.size > MAX_PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
 }
 
-/**
- * Returns the dropped or pasted file. Without a file, returns `externalUrl` if the data is a web address, whose picture
- * may not be linked, otherwise `noPicture`.
- */
+/** Returns the dropped or pasted file; without one, `externalUrl` for an address, whose picture may not be linked. */
 export function pictureIn(
   data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,
 ): File | 'externalUrl' | 'noPicture' {

@@ -21,10 +21,7 @@ interface CropDialogProps {
   onClosed: () => void;
 }
 
-/**
- * Renders the crop dialog: a crop area for mouse and keyboard, in the given aspect ratio or the picture's own. Shows
- * an error for pictures that the page cannot read.
- */
+/** Renders the crop dialog, in the given aspect ratio or the picture's own, or an error for an unreadable picture. */
 export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
   const { t } = useLingui();

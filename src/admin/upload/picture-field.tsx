@@ -35,10 +35,7 @@ function previewStyle(ratio: Ratio) {
   } as const;
 }
 
-/**
- * Renders a picture field: a picture is selected, dropped or pasted, or chosen among those in use, cropped before or
- * after the upload, replaced or removed.
- */
+/** Renders a picture field: a picture is selected, dropped, pasted or reused, cropped, replaced or removed. */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
   const { value, setValue, error, id } = useFieldState<string>(name);

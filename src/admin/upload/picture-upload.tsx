@@ -33,10 +33,7 @@ interface PictureUploadProps extends Pick<
   children?: ReactNode;
 }
 
-/**
- * Renders the field of a picture that is selected, dropped or pasted into antd's `Upload.Dragger`, with the state of
- * its upload.
- */
+/** Renders the field of a picture that is selected, dropped or pasted, with the state of its upload. */
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, id, label, help, extra, children } = props;
   const error = upload.error ?? props.error;

@@ -16,10 +16,7 @@ function parseParam(value: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Parses the search params of an edit screen (D19). Returns every key: the router keeps the params that a result
- * leaves out.
- */
+/** Parses the search params of an edit screen (D19). Returns every key: the router keeps those that are left out. */
 export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = parseParam(raw.no);
   const isNew = no === undefined;

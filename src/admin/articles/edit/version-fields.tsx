@@ -55,10 +55,7 @@ function VersionCoverField() {
   );
 }
 
-/**
- * Renders the fields of a version; external versions have an address instead of content (D25), and only news have a
- * summary (D39).
- */
+/** Renders the fields of a version: external ones have an address, not content (D25), and only news a summary (D39). */
 export function VersionFields({ isExternal }: { isExternal: boolean }) {
   const { t } = useLingui();
   const { path } = useVersion();
