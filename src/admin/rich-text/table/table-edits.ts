@@ -211,7 +211,6 @@ export function hasHeaderRow(table: HTMLTableElement): boolean {
 
 /** Converts the first row (and the rows that its cells span) to headers, or the header rows back. */
 export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
-  const { ownerDocument } = table;
   if (isHeader) {
     const first = table.rows[0];
     const section = first?.parentElement;
@@ -225,10 +224,7 @@ export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
       renameCell(cell, 'th', cell.colSpan > 1 ? 'colgroup' : 'col');
     }
     if (section.localName === 'thead') return;
-    const head = ownerDocument.createElement('thead');
-    if (section === table) first.before(head);
-    else section.before(head);
-    head.append(...rows);
+    table.createTHead().append(...rows);
     if (section !== table && section.children.length === 0) section.remove();
     return;
   }
@@ -241,10 +237,9 @@ export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
     }
   }
   if (!table.tHead) return;
-  const body = table.tBodies[0] ?? ownerDocument.createElement('tbody');
-  if (!body.parentElement) table.tHead.after(body);
+  const body = table.tBodies[0] ?? table.createTBody();
   body.prepend(...rows);
-  table.tHead.remove();
+  table.deleteTHead();
 }
 
 function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
