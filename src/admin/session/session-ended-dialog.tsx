@@ -50,7 +50,7 @@ export function SessionEndedDialog() {
           <Trans>Log in again to continue. Nothing you typed is lost.</Trans>
         </p>
         <LazyComponent load={loadForm} fallback={<Skeleton active title={false} />}>
-          {({ LoginForm }) => <LoginForm focusOnMount />}
+          {({ LoginForm }) => <LoginForm />}
         </LazyComponent>
       </Flex>
     </Modal>

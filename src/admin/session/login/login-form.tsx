@@ -15,16 +15,11 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
-interface LoginFormProps {
-  /** Whether the first empty field gets the focus on mount, as in a dialog. */
-  focusOnMount?: boolean;
-}
-
 /**
- * Renders account and password, with the account of a session that expired or that another tab ended; shows missing
- * values at the field, and server errors in an alert (D3, D38).
+ * Renders account and password, with the account of a session that expired or that another tab ended; focuses the first
+ * empty field. Shows missing values at the field, and server errors in an alert (D3, D38).
  */
-export function LoginForm({ focusOnMount = false }: LoginFormProps) {
+export function LoginForm() {
   const { t } = useLingui();
   const { endReason } = useSnapshot(session);
   const [endedAccount] = useState(accountOfEndedSession);
@@ -55,8 +50,8 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     },
   });
   useEffect(() => {
-    if (focusOnMount) focusField(endedAccount ? 'password' : 'account');
-  }, [focusOnMount, endedAccount]);
+    focusField(endedAccount ? 'password' : 'account');
+  }, [endedAccount]);
   return (
     <>
       <SmallForm form={form}>

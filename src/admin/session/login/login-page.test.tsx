@@ -126,10 +126,16 @@ describe('/admin-login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('editor123');
   });
 
-  it('shows that the login has expired', async () => {
+  it('focuses the account', async () => {
+    await openScreen('/admin-login');
+    await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
+  });
+
+  it('shows that the login has expired, and focuses the password', async () => {
     await login('admin', 'admin123');
     endSession('expired');
     await openScreen('/admin-login');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '登录失效，请重新登录 · Login expired, please log in again',
     );
