@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Flex, Result, Skeleton } from 'antd';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { AdminPage } from '@/admin/page/admin-page';
 import { LinkButton } from '@/admin/page/link-button';
 import { QueryError } from '@/admin/page/query-states';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
 import { DeletedItemDraft } from './deleted-item-draft';
@@ -27,6 +28,9 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
 ) {
   const { editedItem, title, help, actions } = props;
   const { listLink } = editedItem.type;
+  const { restoreLostFocus } = useFocusFallback();
+  // Another item, such as a new one after publishing, replaces the form that has the focus.
+  useEffect(() => restoreLostFocus, [editedItem.key, restoreLostFocus]);
   return (
     <AdminPage
       title={title}

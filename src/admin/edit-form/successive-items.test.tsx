@@ -35,6 +35,7 @@ describe('editing one item after another', () => {
     await user.click(publishButton());
     await user.click(await screen.findByRole('link', { name: 'Create another' }));
     await waitFor(() => expect(titleField('en_US')).toHaveValue(''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(href()).toContain('/admin/articles/news/edit?catalogue=');
     expect(await screen.findByTitle('Seminars')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
