@@ -4,13 +4,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { readDraft } from '../../../scripts/jest/drafts';
+import { findShortInternalItem } from '../../../scripts/jest/news-edit-screen';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { recordSavedFiles } from '../../../scripts/jest/saved-files';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { login } from '@/api/admin/login';
 import { startSession } from '@/api/admin/session';
-import { setLocale } from '@/i18n/locale-store';
+import { localeStore, setLocale } from '@/i18n/locale-store';
 import { saveParts } from '@/admin/shared/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
@@ -215,6 +216,21 @@ it('the draft list shows the title and time of a draft, links to its form and di
   await user.click(within(confirmation).getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(within(chineseList).getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(draftKeyOf(id))).toEqual({});
+});
+
+it('the draft list names an item in the interface language', async () => {
+  await login('admin', 'admin123');
+  localeStore.locale = 'zh_CN';
+  const { no } = findShortInternalItem();
+  const { user } = await openScreen(`/admin/articles/news/edit?no=${no}`);
+  await waitFor(() => expect(titleField()).not.toBeNull());
+  const chineseTitle = document.getElementById('field-versions-zh_CN-title')!;
+  fireEvent.change(chineseTitle, { target: { value: '中文标题' } });
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText(/^草稿保存于/);
+  await chooseProfileMenuItem(user, '草稿与已删除内容');
+  const list = await screen.findByRole('dialog', { name: '草稿与已删除内容' });
+  expect(await within(list).findByText('中文标题')).toBeVisible();
 });
 
 it.each(['recoverable', 'saved'])(

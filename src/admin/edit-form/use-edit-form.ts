@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
 import { useProfile } from '@/api/admin/profile';
+import { localeStore } from '@/i18n/locale-store';
 import {
   createSaveMachine,
   isAttempted,
@@ -33,9 +34,10 @@ import { useDraft, type DraftState } from './use-draft';
 import { useDuplicateWarning } from './use-duplicate-warning';
 import { useReportAfterLeaving } from './use-report-after-leaving';
 
-/** Returns the title or name of an item in the first language that has one. */
+/** Returns the title or name of an item in the interface language, otherwise in the first language that has one. */
 function titleOf(versions: Record<string, object>): string {
-  const names = Object.values(versions).map((version) => {
+  const interfaceVersion = versions[localeStore.locale] ?? {};
+  const names = [interfaceVersion, ...Object.values(versions)].map((version) => {
     const { title, name } = version as Record<string, unknown>;
     return title ?? name;
   });

@@ -1,4 +1,6 @@
 import type { Schema } from 'yup';
+import { localeStore } from '@/i18n/locale-store';
+import type { CsvColumn } from '@/admin/csv/csv-fields';
 import { flattenErrors } from '@/admin/fields/field-errors';
 import { validate } from '@/admin/fields/validate';
 import {
@@ -37,6 +39,8 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const rowNumbers = new Map<string, number>();
   const titleColumns = type.columns.filter(({ field }) => field.name === type.titleField);
+  const isInInterfaceLanguage = ({ language }: CsvColumn) => language === localeStore.locale;
+  const namingColumns = [...titleColumns.filter(isInInterfaceLanguage), ...titleColumns];
   const checkedRows: CheckedRow[] = [];
   for (const row of rows) {
     const readCell = cellReaderOf(row, mapping);
@@ -49,7 +53,7 @@ export async function checkRows(
       if (number === undefined) rowNumbers.set(title, row.number);
       else warnings.set(key, { type: 'duplicate', number });
     }
-    const name = titleColumns.map(({ key }) => readCell(key)).find((text) => text !== '') ?? '';
+    const name = namingColumns.map(({ key }) => readCell(key)).find((text) => text !== '') ?? '';
     checkedRows.push({ ...row, name, errors, warnings, toItem });
   }
   return checkedRows;

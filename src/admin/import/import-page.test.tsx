@@ -440,19 +440,20 @@ describe('the import of other content types', () => {
   it('imports cases in Chinese', async () => {
     localeStore.locale = 'zh_CN';
     const { user } = await openColumnsStep('/admin/articles/cases/import', [
-      ['栏目', '标题', '正文'],
-      ['交易', '导入的案例', '第一段'],
-      ['不存在', '另一个案例', ''],
+      ['栏目', 'Title (English)', '标题', '正文'],
+      ['交易', 'Imported case', '导入的案例', '第一段'],
+      ['不存在', '', '另一个案例', ''],
     ]);
     await clickButton(user, '检查数据');
     expect(await screen.findByText(/^未找到：不存在。/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '全选本页' })).toBeChecked();
     await clickButton(user, '导入1行');
     expect(await screen.findByText(/^已导入1条。/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '导入的案例' })).toBeVisible();
     const storedCase = backend.db.cases.all().find(({ title }) => title === '导入的案例');
     expect(storedCase).toMatchObject({ lang: 'zh_CN', content: '<p>第一段</p>' });
     await clickButton(user, '下载未导入的行');
     await waitFor(() => expect(savedFiles[0]?.name).toBe('未导入的行.csv'));
-    expect(await savedFiles[0]!.text).toContain('栏目,标题,正文,错误原因');
+    expect(await savedFiles[0]!.text).toContain('栏目,Title (English),标题,正文,错误原因');
   });
 });
