@@ -23,6 +23,7 @@ import {
   type PlainBackend,
 } from './deployment-site';
 import { listen, findUnusedAddress } from './free-port';
+import { startPreview } from './start-server';
 
 const BROTLI_SKIP_REASON =
   'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
@@ -181,6 +182,22 @@ test('nginx proxies every prefix of uploaded files, whatever the name of an uplo
     expect(response.headers.get('content-security-policy'), path).toMatch(/sandbox$/);
   }
   expect((await fetch(`${url}/others/a.svg`)).status).toBe(404);
+});
+
+test('the preview server runs nginx in front of another backend until it is stopped', async ({
+  folder,
+  backend,
+}) => {
+  const api = `${backend.url}/api`;
+  const { url, stop } = await startPreview('--server', 'nginx', '--build', folder, '--api', api);
+  const isRunning = () =>
+    fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  expect(await isRunning()).toBe(true);
+  stop();
+  await expect.poll(isRunning).toBe(false);
 });
 
 test('nginx redirects /api to a path, not to an absolute URL', async ({ start }) => {

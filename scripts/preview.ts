@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -66,6 +67,8 @@ async function serveWithNginx(): Promise<string> {
       stop();
       process.exit();
     });
+  // nginx is a daemon: without the mock, this process would end and leave it running.
+  setInterval(() => undefined, 2 ** 30);
   return origin;
 }
 
@@ -85,6 +88,12 @@ async function serveWithNode(): Promise<string> {
  * mock, in a copy of the build that is already served.
  */
 async function main(): Promise<void> {
+  if (!existsSync(join(values.build, 'index.html')))
+    throw new Error(`${values.build} contains no build. Run: npm run build`);
+  if (values.api !== undefined && !/^https?:\/\/[^/]/.test(values.api))
+    throw new Error(
+      `--api is the URL of a backend, such as https://host/api. It is: ${values.api}`,
+    );
   const shouldPrerender = values.prerender && !values.api;
   if (shouldPrerender) {
     await rm(PRERENDERED_BUILD, { recursive: true, force: true });
@@ -96,6 +105,10 @@ async function main(): Promise<void> {
     console.log(
       'nginx is not installed (Debian: nginx-light): Node serves the build with the same headers',
     );
+  if (usesNginx && values.api && new URL(values.api).pathname.replace(/\/$/, '') !== '/api')
+    throw new Error(
+      `nginx proxies to a backend whose calls start with /api. For ${values.api}, use: --server node`,
+    );
   const origin = usesNginx ? await serveWithNginx() : await serveWithNode();
   console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
   if (!shouldPrerender) return;
@@ -103,4 +116,7 @@ async function main(): Promise<void> {
   spawn('npm', ['run', '--silent', 'prerender', '--', ...args], { stdio: 'inherit' });
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
