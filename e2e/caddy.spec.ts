@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { HAS_CADDY, startCaddy, CADDY_SKIP_REASON } from '../scripts/start-caddy';
@@ -7,7 +7,7 @@ import { listen } from './free-port';
 
 test.skip(!HAS_CADDY, CADDY_SKIP_REASON);
 
-test('Caddy restricts uploads by their content type, hides dotfiles, and reads prefixes and HSTS from variables', async ({}, {
+test('Caddy restricts uploads by their content type, hides dotfiles and compressed assets, and reads prefixes and HSTS from variables', async ({}, {
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
@@ -43,6 +43,8 @@ test('Caddy restricts uploads by their content type, hides dotfiles, and reads p
   expect(hiddenFile.status).toBe(404);
   expect(await hiddenFile.text()).toBe('prerendered: en_US/404');
   expect((await fetch(`${url}/others/a`)).status).toBe(404);
+  await writeFile(`${site}/assets/a.js.br`, 'x');
+  expect((await fetch(`${url}/assets/a.js.br`)).status).toBe(404);
   stop();
   backend.close();
   await rm(site, { recursive: true });
