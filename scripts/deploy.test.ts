@@ -220,6 +220,12 @@ describe('deployment variables', () => {
     expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);
   });
 
+  test('reject an API_ORIGIN without https:// or http://', () => {
+    expect(() => variablesFrom({ API_ORIGIN: 'backend.internal' })).toThrow(
+      /API_ORIGIN is the backend.*It is: backend.internal/,
+    );
+  });
+
   test('fill in every variable of the nginx configuration', () => {
     const usedVariables = [...nginx.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
     const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal' });
