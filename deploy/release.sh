@@ -5,8 +5,8 @@
 # A release includes the built files that were replaced in the last 30 days, because open pages still request them.
 # The last five releases remain. All belong to the owner of the folder, because prerendering writes to the current one.
 set -eu
-root=$1
-mkdir -p "$root/releases"
+root="${1:?The folder of the site is missing: sh deploy/release.sh /srv/law-firm dist}"
+: "${2:?The build, or --back, is missing: sh deploy/release.sh /srv/law-firm dist}"
 serve() {
   ln -sfn "releases/$1" "$root/.next"
   [ "$(id -u)" -ne 0 ] || chown -h --reference="$root" "$root/.next"
@@ -33,7 +33,7 @@ if [ "$2" = --back ]; then
   previous=${3:-$(cat "$root/current/.previous" 2>/dev/null || true)}
   case $previous in
     # An older version of this script did not record it.
-    '') error="No release before $current is recorded" ;;
+    '') error="No release${current:+ before $current} is recorded" ;;
     "$current") error="$current is the current release" ;;
     .* | */*) error="No release $previous" ;;
     *) error=$([ -d "$root/releases/$previous" ] || echo "No release $previous") ;;
@@ -47,6 +47,7 @@ if [ "$2" = --back ]; then
   serve "$previous"
   exit
 fi
+mkdir -p "$root/releases"
 stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
 # An incomplete copy, for example on a full disk, would leave prerender runs no space.

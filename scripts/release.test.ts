@@ -100,6 +100,12 @@ it('release.sh --back restores the previous release unchanged, and reports when 
   expect(servedPage()).toBe('first');
 });
 
+it('release.sh asks for a missing folder or build, and creates no folder for --back', () => {
+  expect(() => run()).toThrow(/The build, or --back, is missing/);
+  expect(() => run('--back')).toThrow('No release is recorded. Name one of ');
+  expect(existsSync(join(root, 'site'))).toBe(false);
+});
+
 it('release.sh --back asks for the name of a release, and serves it, when the current one does not record what it replaced', () => {
   release('first');
   const [first = ''] = readdirSync(join(root, 'site/releases'));
