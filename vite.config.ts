@@ -37,9 +37,13 @@ const LICENSES_FILE = 'licenses.txt';
 /** Whether the development server bundles; `UNBUNDLED=1` disables the experimental feature (docs/decisions/0017). */
 const IS_BUNDLED = !process.env.UNBUNDLED;
 
-/** Returns the URL of the real backend from the environment or an `.env` file; undefined for the mock. */
-const backendUrl = (mode: string) =>
-  mode === DEMO_MODE ? undefined : loadEnv(mode, absolutePath('.'), 'VITE_').VITE_API;
+/** Returns the URL of the real backend, without `/api`, from the environment or an `.env` file; undefined for the mock. */
+function backendUrl(mode: string): string | undefined {
+  const url = mode === DEMO_MODE ? undefined : loadEnv(mode, absolutePath('.'), 'VITE_').VITE_API;
+  if (url && !/^https?:\/\/./.test(url))
+    throw new Error(`VITE_API is the URL of a backend, such as https://host. It is: ${url}`);
+  return url?.replace(/\/api\/?$/, '');
+}
 
 /** Returns the path prefixes of uploaded files from the environment or an `.env` file. */
 const uploadPrefixes = (mode: string) =>

@@ -96,7 +96,8 @@ test('the development server proxies calls and files to a real backend, and the 
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const variables = {
-    VITE_API: await listen(backend),
+    // The proxied paths start with /api, so that the URL need not contain it.
+    VITE_API: `${await listen(backend)}/api`,
     VITE_FILE_ORIGIN: 'https://files.example/',
   };
   const { url, stop } = await startServerWith(variables, 'vite', '--port', '5198');
