@@ -53,7 +53,7 @@ function parseName<T extends string>(label: string, names: readonly T[], text: s
 function parseCount(label: string, text: string): number {
   const value = Number(text);
   if (text === '' || !Number.isInteger(value) || value < 0)
-    throw new Error(`Invalid ${label}: ${text}`);
+    throw new Error(`Invalid ${label}: ${text}. Write a whole number`);
   return value;
 }
 
@@ -76,7 +76,7 @@ function parseFault(text: string): NamedFault {
 /** Returns the milliseconds of `90s`, `30m`, `3h` or `-30d`. Throws for anything else. */
 function parseDuration(text: string): number {
   const match = /^(-?\d+)([smhd])$/.exec(text);
-  if (!match) throw new Error(`Invalid duration: ${text}`);
+  if (!match) throw new Error(`Invalid duration: ${text}. Write it as 90s, 30m, 3h or -30d`);
   return Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS];
 }
 

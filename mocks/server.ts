@@ -172,4 +172,11 @@ async function main(): Promise<void> {
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
 }
 
-if (import.meta.main) await main();
+if (import.meta.main)
+  await main().catch((error: unknown) => {
+    const { message, code, port } = error as NodeJS.ErrnoException & { port?: number };
+    console.error(
+      code === 'EADDRINUSE' ? `Port ${port} is in use. Run: PORT=4011 npm run mock` : message,
+    );
+    process.exit(1);
+  });
