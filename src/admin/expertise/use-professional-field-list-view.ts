@@ -5,16 +5,13 @@ import {
   type ProfessionalFieldLists,
 } from '@/api/admin/professional-fields';
 import { toText } from '@/lib/to-text';
-import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
+import { listAfter, type Reorder } from '@/admin/reorder/reorder';
 import {
   findDisagreements,
-  movesFor,
-  movesToApplyOrder,
   type Disagreement,
   type SiblingOrder,
 } from '@/admin/reorder/sibling-orders';
 import { useOrder, type Order } from '@/admin/reorder/use-order';
-import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import {
   toUnpairedRows,
   keysByRecord,
@@ -106,20 +103,17 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
 export function useProfessionalFieldListView(options: ViewOptions): ProfessionalFieldListView {
   const { lists = NO_FIELDS, languages, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
-  const messageOf = useOrderMessages();
   const storedView = useMemo(
     () => viewOf(lists, pairs, onlyLanguage),
     [lists, pairs, onlyLanguage],
   );
   const { shownLanguage, hasUnmatchedRecords } = storedView;
-  const order = useOrder<SiblingOrder[], Move>(
+  const order = useOrder<SiblingOrder[], never>(
     storedView.orders,
     {
       ...(shownLanguage !== undefined && { shownPart: shownLanguage }),
       ordersOf: (orders) => orders,
       applyReorder: ordersAfter,
-      movesOf: movesFor,
-      applyOrderOf: movesToApplyOrder,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
         viewOf(await refetchProfessionalFields(languages ?? []), readKnownPairs(), onlyLanguage)
@@ -129,7 +123,7 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
         return { position: keys.indexOf(no) + 1, total: keys.length };
       },
     },
-    (settledOrder) => announce(messageOf(settledOrder)),
+    announce,
   );
   // Deletes the saved pairs once matching by position yields the same ones: a later difference may be intentional.
   const isSettled =

@@ -6,9 +6,7 @@ import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Move } from '@/admin/reorder/reorder';
-import { movesFor, movesToApplyOrder } from '@/admin/reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '@/admin/reorder/use-order';
-import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { ordersOf, positionIn, siblingsAfter } from './name-order';
 import {
@@ -81,19 +79,13 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     () => ({
       ordersOf,
       applyReorder: siblingsAfter,
-      movesOf: (siblingsByLanguage, reorder) => movesFor(ordersOf(siblingsByLanguage), reorder),
-      applyOrderOf: (siblingsByLanguage, lang) =>
-        movesToApplyOrder(ordersOf(siblingsByLanguage), lang),
       send: calls.sort,
       fetch: async () => readSiblings(await calls.refetch(joinedCodes.split(',')), codes),
       positionOf: (siblingsByLanguage, no) => positionIn(siblingsByLanguage, codes, no),
     }),
     [calls, joinedCodes, codes],
   );
-  const messageOf = useOrderMessages();
-  const order = useOrder(storedSiblings, orderCalls, (settledOrder) =>
-    announce(messageOf(settledOrder)),
-  );
+  const order = useOrder(storedSiblings, orderCalls, announce);
   const items = useMemo(() => buildTree(order.state, codes), [order.state, codes]);
   const itemsByNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),

@@ -7,7 +7,7 @@ import type { OrderFailure, SettledOrder } from './use-order';
 export function useOrderMessages(): (settledOrder: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  return ({ movedItems, isChangedByOthers, appliedLanguage }) => {
+  return ({ movedItems, isChangedByOthers, lang, isApplied }) => {
     const sentences = movedItems.flatMap(({ name, position: foundPosition }) => {
       if (!foundPosition) return [];
       const { position, total } = foundPosition;
@@ -15,8 +15,8 @@ export function useOrderMessages(): (settledOrder: SettledOrder) => string {
     });
     if (movedItems.length > 0 && isChangedByOthers)
       sentences.push(t`Someone else also changed the order.`);
-    if (appliedLanguage !== undefined) {
-      const language = nameOf(appliedLanguage);
+    if (lang !== undefined && isApplied) {
+      const language = nameOf(lang);
       sentences.push(t`All languages now have the order of ${language}.`);
     }
     // An item that was moved step by step is announced once.

@@ -6,7 +6,13 @@ import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { Move, Reorder } from './reorder';
 import { hasItem, reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
-import { findDisagreements, type SiblingOrder } from './sibling-orders';
+import {
+  findDisagreements,
+  movesFor,
+  movesToApplyOrder,
+  type SiblingOrder,
+} from './sibling-orders';
+import { useOrderMessages } from './use-order-messages';
 import { useUnloadWarning } from './use-unload-warning';
 
 /** The position of an item among its siblings, counted from 1. */
@@ -16,30 +22,20 @@ export interface Position {
 }
 
 /** Functions of a section that fetch, show and send its order. */
-export interface OrderCalls<State, SentMove = Move> {
+export interface OrderCalls<State, OtherMove = never> {
   /** Identifies the part of the list that is shown, such as a page; omitted if all of it is always shown. */
   shownPart?: string;
   /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
   /** Returns the order after a reorder in every language. */
   applyReorder: (state: State, reorder: Reorder) => State;
-  /** Returns the requests of a reorder: the adjacent moves in every language (D27), or the equivalent of the API. */
-  movesOf: (state: State, reorder: Reorder) => SentMove[];
-  /** Returns the requests that apply the order of a language to all others; omitted if languages share an order. */
-  applyOrderOf?: (state: State, lang: string) => SentMove[];
-  send: (move: SentMove) => Promise<void>;
+  /** Returns the requests of a reorder; omitted if they are the adjacent moves in every language (D27). */
+  movesOf?: (state: State, reorder: Reorder) => (Move | OtherMove)[];
+  send: (move: Move | OtherMove) => Promise<void>;
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   fetch: () => Promise<State>;
   /** Returns the position of an item in the visible order; undefined if it is unknown. */
   positionOf: (state: State, no: string) => Position | undefined;
-}
-
-/** Announcement data of an order that was sent and refetched. */
-export interface SettledOrder {
-  movedItems: { name: string; position: Position | undefined }[];
-  isChangedByOthers: boolean;
-  /** The language whose order was applied to all others. */
-  appliedLanguage: string | undefined;
 }
 
 /** The completed and the total requests of a `Task`. */
@@ -84,6 +80,11 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
+/** Returns the requests of a reorder. */
+function movesOf<State, Sent>(calls: OrderCalls<State, Sent>, state: State, reorder: Reorder) {
+  return calls.movesOf?.(state, reorder) ?? movesFor(calls.ordersOf(state), reorder);
+}
+
 /** Where `sendTasks` reads the tasks, and what it reports to. */
 interface SendOptions<State, Sent> {
   queueRef: RefObject<Task<State, Sent>[]>;
@@ -110,8 +111,8 @@ async function sendTasks<State, Sent>(
     ) {
       const moves =
         'reorder' in task
-          ? calls.movesOf(state, task.reorder)
-          : (calls.applyOrderOf?.(state, task.languageToApply) ?? []);
+          ? movesOf(calls, state, task.reorder)
+          : movesToApplyOrder(calls.ordersOf(state), task.languageToApply);
       onProgress({ done: 0, total: moves.length });
       for (const [index, move] of moves.entries()) {
         await calls.send(move);
@@ -150,6 +151,9 @@ function continueFrom<State, Sent>(
     task.calls.shownPart === shownPart ? { ...task, storedState } : task,
   );
 }
+
+/** An order that was sent and refetched, compared with its tasks. */
+export type SettledOrder = ReturnType<typeof outcomeOf>;
 
 /** Compares the refetched order with the tasks of the queue. `stateNow` is undefined if it could not be fetched. */
 function outcomeOf<State, Sent>(
@@ -206,28 +210,28 @@ function useReportAfterLeaving() {
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
  * refetches the order in every language (D52) and shows it; `retry` sends the missing moves. Until then, warns the user
- * before the tab closes. Calls `onSettled` with the data to announce, if any.
+ * before the tab closes. Announces the positions of the moved items then.
  */
 export function useOrder<State, Sent>(
   storedState: State,
   calls: OrderCalls<State, Sent>,
-  onSettled: (settled: SettledOrder) => void,
+  announce: (message: string) => void,
 ) {
   const messageOf = useErrorMessage();
+  const settledMessageOf = useOrderMessages();
   const [pendingReorders, setPendingReorders] = useState<readonly NamedReorder[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<RequestProgress>();
-  const [orderApplication, setOrderApplication] = useState<OrderApplication>();
+  const [orderApplication, setOrderApplication] = useState<Partial<OrderApplication>>({});
   const queueRef = useRef<Task<State, Sent>[]>([]);
   const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isOrderKnown = useRef(true);
-  const { applyReorder, movesOf } = calls;
-  const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, applyReorder);
-  const latest = useLatest({ onSettled, messageOf });
+  const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, calls.applyReorder);
+  const latest = useLatest({ announce, settledMessageOf, messageOf });
   const reportIfLeft = useReportAfterLeaving();
 
-  const settle = (outcome: ReturnType<typeof outcomeOf>, error: unknown) => {
+  const settle = (outcome: SettledOrder, error: unknown) => {
     const message = error === undefined ? undefined : latest.current.messageOf(error);
     const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcome;
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
@@ -236,9 +240,8 @@ export function useOrder<State, Sent>(
     reportIfLeft(failedReorders, error);
     if (lang !== undefined)
       setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
-    const appliedLanguage = isApplied ? lang : undefined;
     if (movedItems.length > 0 || isApplied)
-      latest.current.onSettled({ movedItems, isChangedByOthers, appliedLanguage });
+      latest.current.announce(latest.current.settledMessageOf(outcome));
   };
 
   const sendQueue = async () => {
@@ -269,12 +272,12 @@ export function useOrder<State, Sent>(
     }
     isBusy.current = false;
   };
-  useUnloadWarning(pendingReorders.length > 0 || orderApplication?.lang !== undefined);
+  useUnloadWarning(pendingReorders.length > 0 || orderApplication.lang !== undefined);
 
   const enqueue = (actions: readonly Action[]) => {
     const tasks = actions.map((action) => ({ ...action, calls, storedState }));
     setFailure(undefined);
-    setOrderApplication(undefined);
+    setOrderApplication({});
     setPendingReorders((all) => [...all, ...reordersOf(tasks)]);
     queueRef.current = [...queueRef.current, ...tasks];
     void sendQueue();
@@ -285,7 +288,7 @@ export function useOrder<State, Sent>(
     /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
     move: (reorder: Reorder, name: string) => {
       setFailure(undefined);
-      if (movesOf(state, reorder).length === 0) return false;
+      if (movesOf(calls, state, reorder).length === 0) return false;
       enqueue([{ reorder: { ...reorder, name } }]);
       return true;
     },
@@ -297,8 +300,7 @@ export function useOrder<State, Sent>(
       enqueue(reorders.map((reorder) => ({ reorder })));
     },
     orderApplication: {
-      lang: orderApplication?.lang,
-      failure: orderApplication?.failure,
+      ...orderApplication,
       start: (lang: string) => {
         isOrderKnown.current = false;
         enqueue([{ languageToApply: lang }]);

@@ -6,9 +6,7 @@ import {
 } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions } from '@/lib/group-versions';
-import type { Move } from '@/admin/reorder/reorder';
 import { useOrder, type Order } from '@/admin/reorder/use-order';
-import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
@@ -31,8 +29,7 @@ export function useLawyerOrder(
   announce: (message: string) => void,
 ): Order<readonly ListedLawyer[]> {
   const { locale } = useLocale();
-  const messageOf = useOrderMessages();
-  return useOrder<readonly ListedLawyer[], Move | Placement>(
+  return useOrder<readonly ListedLawyer[], Placement>(
     storedLawyers,
     {
       shownPart: JSON.stringify(query),
@@ -50,6 +47,6 @@ export function useLawyerOrder(
         return hasPosition ? { position: countBefore + index + 1, total } : undefined;
       },
     },
-    (settledOrder) => announce(messageOf(settledOrder)),
+    announce,
   );
 }
