@@ -95,36 +95,22 @@ export function knownRecords(
   };
 }
 
-function isListed(list: readonly NamedRecord[] | undefined, id: string): boolean {
-  // Without a list for a language, nothing is known to be missing.
-  return list === undefined || list.some((item) => String(item.id) === id);
-}
-
 /**
- * Returns the chosen professional fields that neither the list of the language nor the stored version has: they were
- * deleted in the meantime.
+ * Returns the chosen professional fields and office of a version that neither the list of the language nor the stored
+ * version has: they were deleted in the meantime. Without a list for a language, nothing is known to be missing.
  */
-export function findDeletedProfessionalFields(
-  { professionalFields }: Choices,
+export function findDeletedChoices(
+  { professionalFields, offices }: Choices,
   storedVersion: Lawyer | undefined,
   code: string,
-  ids: readonly string[],
-): string[] {
-  const storedIds = new Set(storedVersion ? proFieldIdsOf(storedVersion).map(String) : []);
-  return ids.filter((id) => !storedIds.has(id) && !isListed(professionalFields[code], id));
-}
-
-/**
- * Returns whether neither the list of the language nor the stored version has the chosen office: it was deleted in the
- * meantime.
- */
-export function isDeletedOffice(
-  { offices }: Choices,
-  storedVersion: Lawyer | undefined,
-  code: string,
-  id: string,
-): boolean {
-  return (
-    id !== '' && String(storedVersion?.office?.officeId) !== id && !isListed(offices[code], id)
-  );
+  { proFieldIds, officeId }: Pick<LawyerVersionValues, 'proFieldIds' | 'officeId'>,
+) {
+  const isDeleted = (id: string, list: NamedRecord[] | undefined, storedIds: NamedRecord['id'][]) =>
+    list && ![...list.map((item) => item.id), ...storedIds].some((known) => String(known) === id);
+  const storedFieldIds = storedVersion ? proFieldIdsOf(storedVersion) : [];
+  const storedOfficeIds = storedVersion?.office ? [storedVersion.office.officeId] : [];
+  return {
+    fieldIds: proFieldIds.filter((id) => isDeleted(id, professionalFields[code], storedFieldIds)),
+    officeIds: [officeId].filter((id) => id && isDeleted(id, offices[code], storedOfficeIds)),
+  };
 }

@@ -5,9 +5,9 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
 import { isEmailAddress } from '@/lib/email-address';
-import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
+import { findDeletedChoices } from './choices';
 import type { LawyerForm } from './lawyer-context';
-import { hasContent, languagesToSend, type LawyerValues } from './lawyer-values';
+import { EMPTY_VERSION, hasContent, languagesToSend, type LawyerValues } from './lawyer-values';
 
 /**
  * Returns the function that creates the validation schema for publishing a lawyer: a name in every language that is
@@ -17,6 +17,13 @@ export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<obj
   const { t } = useLingui();
   return useCallback(
     ({ publishedLawyer, languages, choices }: LawyerForm) => {
+      const findDeleted = (code: string, { versions }: LawyerValues) =>
+        findDeletedChoices(
+          choices,
+          publishedLawyer?.versions[code],
+          code,
+          versions[code] ?? EMPTY_VERSION,
+        );
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
           name: string().test('name', (name, context) => {
@@ -38,19 +45,15 @@ export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<obj
             });
           }),
           proFieldIds: array().test('proFieldIds', (_, context) => {
-            const ids = valuesOf<LawyerValues>(context).versions[code]?.proFieldIds ?? [];
-            if (
-              findDeletedProfessionalFields(choices, publishedLawyer?.versions[code], code, ids)
-                .length === 0
-            )
+            if (findDeleted(code, valuesOf<LawyerValues>(context)).fieldIds.length === 0)
               return true;
             return context.createError({
               message: t`One of the selected professional fields has been deleted. Remove it.`,
             });
           }),
           officeId: string().test('office', (_, context) => {
-            const id = valuesOf<LawyerValues>(context).versions[code]?.officeId ?? '';
-            if (!isDeletedOffice(choices, publishedLawyer?.versions[code], code, id)) return true;
+            if (findDeleted(code, valuesOf<LawyerValues>(context)).officeIds.length === 0)
+              return true;
             return context.createError({
               message: t`This office has been deleted. Choose another one, or none.`,
             });

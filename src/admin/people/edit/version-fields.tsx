@@ -8,13 +8,7 @@ import { useFieldState, useFormState, useFormStore } from '@/admin/fields/form-s
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import {
-  copyVersion,
-  findDeletedProfessionalFields,
-  isDeletedOffice,
-  knownRecords,
-  type NamedRecord,
-} from './choices';
+import { copyVersion, findDeletedChoices, knownRecords, type NamedRecord } from './choices';
 import { useLawyerForm } from './lawyer-context';
 import {
   EMPTY_VERSION,
@@ -28,8 +22,6 @@ import { SelectField } from './select-field';
 type FieldName = keyof LawyerVersionValues;
 
 const FIELD_NAMES: readonly FieldName[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
-
-const NO_IDS: readonly string[] = [];
 
 /** The fields whose choices can have counterparts in other languages. */
 type ChoiceFieldName = 'proFieldIds' | 'officeId';
@@ -103,7 +95,7 @@ export function VersionFields() {
   const isFilled = useFormState(({ values }: { values: LawyerValues }) =>
     hasContent(values.versions[code] ?? EMPTY_VERSION),
   );
-  const { value: proFieldIds = NO_IDS } = useFieldState<readonly string[] | undefined>(
+  const { value: proFieldIds = EMPTY_VERSION.proFieldIds } = useFieldState<string[] | undefined>(
     `${path}.proFieldIds`,
   );
   const { value: officeId = '' } = useFieldState<string | undefined>(`${path}.officeId`);
@@ -112,18 +104,15 @@ export function VersionFields() {
   const { offices, professionalFields } = knownRecords(choices, storedVersion, code);
   const optionOf = ({ id, name }: NamedRecord) => ({ value: String(id), label: name });
   // Options that were deleted after they were chosen remain visible, too, until they are removed.
-  const deletedFields = findDeletedProfessionalFields(
-    choices,
-    storedVersion,
-    code,
-    proFieldIds,
-  ).map((id) => ({
+  const deleted = findDeletedChoices(choices, storedVersion, code, { proFieldIds, officeId });
+  const deletedFields = deleted.fieldIds.map((id) => ({
     value: id,
     label: t`Deleted field (number ${id})`,
   }));
-  const deletedOffice = isDeletedOffice(choices, storedVersion, code, officeId)
-    ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
-    : [];
+  const deletedOffice = deleted.officeIds.map((id) => ({
+    value: id,
+    label: t`Deleted office (number ${officeId})`,
+  }));
   const suggestionsFor = (fieldName: ChoiceFieldName) =>
     languages
       .filter((language) => language.code !== code)
