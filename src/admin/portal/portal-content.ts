@@ -3,6 +3,7 @@ import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import type { Completeness } from '@/admin/languages/completeness';
 import {
+  LIST_NAMES,
   TEXT_FIELDS,
   type AnyEntry,
   type ListName,
@@ -31,13 +32,16 @@ export function isEntered(entry: AnyEntry): boolean {
   );
 }
 
+/** Returns the entry of a row that is sent in one language: a stored one, or a new one with any content. */
+export function toSentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
+  const entry = versions[code];
+  if (removed || !entry || (entry.stored === null && !isEntered(entry))) return undefined;
+  return entry;
+}
+
 /** Returns the three lists by their names, as rows of any type. */
 export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
-  const { advantagesList, environmentList, officesList } = values;
-  return Object.entries({ advantagesList, environmentList, officesList }) as [
-    ListName,
-    readonly Row[],
-  ][];
+  return LIST_NAMES.map((list) => [list, values[list]]);
 }
 
 /** Returns the entries of a language, an empty object for a row that it does not have; omits removed rows. */

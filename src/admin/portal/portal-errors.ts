@@ -2,8 +2,8 @@ import type { Portal } from '@/api/admin/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { isStorableUrl, pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
-import { isEntered, listsOf, languagesToSend } from './portal-content';
-import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
+import { listsOf, languagesToSend, toSentEntry } from './portal-content';
+import { COUNTERS, type PortalValues } from './portal-values';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { mixed, ValidationError, type Schema } from 'yup';
@@ -21,6 +21,7 @@ const RULES: Record<string, (value: string) => ErrorType | undefined> = {
   iconUrl: checkUrl,
   coverUrl: checkUrl,
   email: (value) => (value.trim() === '' || isEmailAddress(value.trim()) ? undefined : 'email'),
+  ...Object.fromEntries(COUNTERS.map(([countName]) => [countName, checkCount])),
 };
 
 /** Returns the error of a URL. Pictures may also be paths from the root of the site, as backends store them (D16). */
@@ -34,30 +35,12 @@ function checkCount(value: string): ErrorType | undefined {
   return /^\d{0,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
-/** Returns the errors of one language's fields with a rule of §5. */
+/** Returns the errors of the fields of the firm or an entry in one language. */
 function findRuleErrors(fields: object, path: string): PortalError[] {
   return Object.entries(RULES).flatMap(([field, rule]) => {
     const type = rule(toText((fields as Record<string, unknown>)[field]));
     return type ? [{ name: `${path}.${field}`, type }] : [];
   });
-}
-
-function findEntryErrors(entry: AnyEntry, path: string): PortalError[] {
-  if (entry.stored === null && !isEntered(entry)) return [];
-  return findRuleErrors(entry, path);
-}
-
-function findVersionErrors(values: PortalValues, code: string): PortalError[] {
-  const path = `versions.${code}`;
-  const version = values.versions[code];
-  if (!version) return [];
-  return [
-    ...findRuleErrors(version, path),
-    ...COUNTERS.flatMap(([countName]) => {
-      const type = checkCount(version[countName]);
-      return type ? [{ name: `${path}.${countName}`, type }] : [];
-    }),
-  ];
 }
 
 /** Returns the field that represents those of all languages with the same value: that of the first. */
@@ -84,11 +67,11 @@ export function findPortalErrors(values: PortalValues, portals: readonly Portal[
   if (sentCodes.length === 0 && first !== undefined)
     return [{ name: `versions.${first}.name`, type: 'nothing' }];
   const errors = sentCodes.flatMap((code) => [
-    ...findVersionErrors(values, code),
+    ...findRuleErrors(values.versions[code] ?? {}, `versions.${code}`),
     ...listsOf(values).flatMap(([list, rows]) =>
-      rows.flatMap(({ removed, versions }, index) => {
-        const entry = versions[code];
-        return entry && !removed ? findEntryErrors(entry, `${list}.${index}.versions.${code}`) : [];
+      rows.flatMap((row, index) => {
+        const entry = toSentEntry(row, code);
+        return entry ? findRuleErrors(entry, `${list}.${index}.versions.${code}`) : [];
       }),
     ),
   ]);

@@ -4,13 +4,12 @@ import { isStorableUrl } from '@/lib/safe-url';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
 import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
-import { isEntered, listsOf, languagesToSend } from './portal-content';
+import { listsOf, languagesToSend, toSentEntry } from './portal-content';
 import { representativeFieldName } from './portal-errors';
 import {
   COUNTERS,
   toFlag,
   toComparedFields,
-  type AnyEntry,
   type StoredObject,
   type PortalValues,
   type Row,
@@ -55,13 +54,6 @@ function mergeStored(stored: StoredObject | null, values: object): Record<string
   });
   const allFields = Object.entries({ ...stored, ...Object.fromEntries(fields) });
   return Object.fromEntries(allFields.filter(([, value]) => value !== undefined));
-}
-
-/** Returns the entry of a row that is sent in one language: a stored one, or a new one with any content. */
-function toSentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
-  const entry = versions[code];
-  if (removed || !entry || (entry.stored === null && !isEntered(entry))) return undefined;
-  return entry;
 }
 
 /** Returns the entries of a list in one language. */

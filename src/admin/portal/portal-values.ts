@@ -49,6 +49,8 @@ const ENTRY_PARSERS = {
 
 export type ListName = keyof typeof ENTRY_PARSERS;
 
+export const LIST_NAMES = Object.keys(ENTRY_PARSERS) as ListName[];
+
 /** Maps the lists, by their names in the contract, to their entries in one language with their stored data; null for a new one. */
 export type Entries = {
   [List in ListName]: ReturnType<(typeof ENTRY_PARSERS)[List]> & { stored: StoredObject | null };
@@ -100,11 +102,9 @@ function parseEntry<List extends ListName>(list: List, stored: StoredObject | nu
 
 /** Returns the fields of one language by their names in the form; omits properties that the form does not know. */
 export function toComparedFields(portal: Portal): object {
-  const lists = (Object.keys(ENTRY_PARSERS) as ListName[]).map((list) => [
+  const lists = LIST_NAMES.map((list) => [
     list,
-    toArray<unknown>(portal[list])
-      .filter((entry) => typeof entry === 'object')
-      .map((entry) => ENTRY_PARSERS[list](entry as StoredObject)),
+    toArray<StoredObject>(portal[list]).map((entry) => ENTRY_PARSERS[list](entry)),
   ]);
   return { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
 }
@@ -130,8 +130,7 @@ function rowsOf<List extends ListName>(
   const noVersions = Object.fromEntries(codes.map((code) => [code, null]));
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
-    const stored = toArray<unknown>(portal[list]).filter((entry) => typeof entry === 'object');
-    const entries = stored.map((entry) => parseEntry(list, entry as StoredObject));
+    const entries = toArray<StoredObject>(portal[list]).map((stored) => parseEntry(list, stored));
     rows = matchEntries(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
@@ -194,15 +193,11 @@ export function newRow<List extends ListName>(
 /** Returns an entry for another language of a row, with the language-independent values of the row's first entry. */
 export function newEntryFor<List extends ListName>(
   list: List,
-  row: Row<Entries[List]>,
+  { versions }: Row<Entries[List]>,
 ): Entries[List] {
-  const other: AnyEntry | undefined =
-    Object.values<Entries[List] | null>(row.versions).find((version) => version !== null) ??
-    undefined;
-  const entry = parseEntry(list, null);
-  if (!other) return entry;
-  const sharedFields = Object.entries(other).filter(([name]) =>
+  const otherEntry = Object.values(versions).find((entry) => entry !== null) ?? {};
+  const sharedFields = Object.entries(otherEntry).filter(([name]) =>
     LANGUAGE_INDEPENDENT_FIELDS[list].includes(name),
   );
-  return { ...entry, ...(Object.fromEntries(sharedFields) as Partial<Entries[List]>) };
+  return { ...parseEntry(list, null), ...Object.fromEntries(sharedFields) };
 }
