@@ -6,12 +6,8 @@ import {
 } from '@/api/admin/professional-fields';
 import { toText } from '@/lib/to-text';
 import { listAfter, type Reorder } from '@/admin/reorder/reorder';
-import {
-  findDisagreements,
-  type Disagreement,
-  type SiblingOrder,
-} from '@/admin/reorder/sibling-orders';
-import { useOrder, type Order } from '@/admin/reorder/use-order';
+import { findDisagreements, type SiblingOrder } from '@/admin/reorder/sibling-orders';
+import { useOrder } from '@/admin/reorder/use-order';
 import {
   toUnpairedRows,
   keysByRecord,
@@ -24,20 +20,7 @@ import {
 import { clearPairs, readKnownPairs, savePairs, useKnownPairs } from './professional-field-pairs';
 
 /** The rows on the screen. */
-export interface ProfessionalFieldListView {
-  /** The languages with a column. */
-  codes: string[];
-  /** The rows of all pages, in the displayed order. */
-  rows: ProfessionalFieldRow[];
-  /** Whether the languages are shown side by side; otherwise a single language. */
-  isSideBySide: boolean;
-  /** Whether records of several languages cannot be matched, so that a single language is shown. */
-  hasUnmatchedRecords: boolean;
-  /** Where the orders of the languages differ; empty during a reorder. */
-  disagreements: Disagreement[];
-  /** The order of each language, as keys of rows. */
-  order: Order<SiblingOrder[]>;
-}
+export type ProfessionalFieldListView = ReturnType<typeof useProfessionalFieldListView>;
 
 interface ViewOptions {
   /** The stored fields; undefined while they are loading. */
@@ -100,7 +83,7 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
  * Returns the fields of all languages as rows: side by side if the records can be matched, otherwise or on request
  * a single language. A move shows at once (D27).
  */
-export function useProfessionalFieldListView(options: ViewOptions): ProfessionalFieldListView {
+export function useProfessionalFieldListView(options: ViewOptions) {
   const { lists = NO_FIELDS, languages, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
   const storedView = useMemo(
@@ -138,14 +121,17 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
     return keysIn(order.state).flatMap((key) => byKey.get(key) ?? []);
   }, [storedView.rows, order.state]);
   return {
+    /** The languages with a column. */
     codes: shownLanguage === undefined ? Object.keys(lists) : [shownLanguage],
+    /** The rows of all pages, in the displayed order. */
     rows,
     isSideBySide: shownLanguage === undefined,
+    /** Whether records of several languages cannot be matched, so that a single language is shown. */
     hasUnmatchedRecords,
     disagreements: order.pendingNos.size > 0 ? [] : findDisagreements(order.state),
     order: {
       ...order,
-      move: (reorder, name) => {
+      move: (reorder: Reorder, name: string) => {
         if (shownLanguage === undefined) savePairs(storedView.rows);
         return order.move(reorder, name);
       },

@@ -7,20 +7,14 @@ import type { RowMutations } from './row-mutation';
 import { isPending } from './row-mutation-queue';
 
 /** Pinned rows of a list, which are shown first, and the action that changes them (D23). */
-export interface RowPins<Row> {
-  /** Returns the pending value if there is one, otherwise the stored value. */
-  isPinned: (row: Row) => boolean;
-  setPinned: (rows: readonly Row[], isPinned: boolean) => void;
-  /** Returns the menu item of a row. */
-  menuItemOf: (row: Row) => MoreActions[number];
-}
+export type RowPins<Row> = ReturnType<typeof createRowPins<Row>>;
 
 /** Returns the pins of a list: `isStoredPin` returns the stored value of a row, `send` changes it. */
 export function createRowPins<Row>(
   mutations: RowMutations<Row>,
   isStoredPin: (row: Row) => boolean,
   send: (row: Row, isPinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
-): RowPins<Row> {
+) {
   const pendingPin = (row: Row) => {
     const { state, name } = mutations.resultOf(row) ?? {};
     return state !== 'failed' && (name === 'pin' || name === 'unpin') ? name : undefined;
@@ -35,9 +29,11 @@ export function createRowPins<Row>(
       send: (row, idempotencyKeys) => send(row, shouldPin, idempotencyKeys),
     });
   return {
+    /** Returns the pending value if there is one, otherwise the stored value. */
     isPinned,
     setPinned,
-    menuItemOf: (row) => ({
+    /** Returns the menu item of a row. */
+    menuItemOf: (row: Row): MoreActions[number] => ({
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
       // A row has one mutation at a time: a second mutation would be lost.

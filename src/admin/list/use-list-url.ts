@@ -9,29 +9,7 @@ import {
   type ListSearch,
   type Sort,
 } from './list-search';
-import { useTableSettings, type TableSettings } from './use-table-settings';
-
-interface ListUrl<Search extends ListSearch> {
-  /** The account's settings of the list, and the function that changes them. */
-  settings: TableSettings;
-  changeSettings: ((change: Partial<TableSettings>) => void) | undefined;
-  pageNo: number;
-  pageSize: number;
-  /** Whether any filter is set. */
-  hasFilters: boolean;
-  /** The number of filters that are set. */
-  filterCount: number;
-  /** The chosen sort order; undefined for the server's. */
-  sort: Sort | undefined;
-  /** Sorts the list and opens the first page. */
-  sortBy: (sort: Sort | undefined) => void;
-  /** Opens a page; a new page size starts at the first page. */
-  showPage: (pageNo: number, pageSize: number) => void;
-  /** Opens a page in place of one that does not exist. */
-  replacePage: (pageNo: number) => void;
-  /** Sets filters (undefined removes one) and opens the first page. */
-  filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) => void;
-}
+import { useTableSettings } from './use-table-settings';
 
 /**
  * Reads and changes the page, sort order and filters of a list in the URL
@@ -44,7 +22,7 @@ export function useListUrl<Search extends ListSearch>(
   name: string,
   search: Search,
   navigate: (search: Search, options: { replace: boolean }) => void,
-): ListUrl<Search> {
+) {
   const [settings, changeSettings] = useTableSettings(name);
   const { pageNo, pageSize: requestedPageSize, sort, ...filters } = search;
   const preferredPageSize = settings.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -69,22 +47,26 @@ export function useListUrl<Search extends ListSearch>(
     hasFilters: isFiltered,
     filterCount,
     sort: sortOf({ sort }),
-    sortBy(next) {
+    /** Sorts the list and opens the first page. */
+    sortBy(next: Sort | undefined) {
       navigate(
         { ...search, sort: sortParam(next), ...pagingParams(1, pageSize) },
         { replace: false },
       );
     },
-    showPage(nextPage, nextSize) {
+    /** Opens a page; a new page size starts at the first page. */
+    showPage(nextPage: number, nextSize: number) {
       const isSameSize = nextSize === pageSize;
       // If the URL had neither a page nor a size, "back" would restore the size just chosen.
       const replace = hasNoPaging && !isSameSize;
       navigate({ ...search, ...pagingParams(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
-    replacePage(nextPage) {
+    /** Opens a page in place of one that does not exist. */
+    replacePage(nextPage: number) {
       navigate({ ...search, ...pagingParams(nextPage, pageSize) }, { replace: true });
     },
-    filter(changes) {
+    /** Sets filters (undefined removes one) and opens the first page. */
+    filter(changes: { [Name in keyof Search]?: Search[Name] | undefined }) {
       navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: isFiltered });
     },
   };
@@ -96,7 +78,7 @@ export function useListUrl<Search extends ListSearch>(
  */
 export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,
-  url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'replacePage'>,
+  url: Pick<ReturnType<typeof useListUrl>, 'pageNo' | 'pageSize' | 'replacePage'>,
 ): boolean {
   const { pageNo, pageSize, replacePage } = url;
   const lastPageNumber = page && lastPage(page.total, pageSize);

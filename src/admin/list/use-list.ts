@@ -6,7 +6,7 @@ import type { QueryState } from '@/api/use-query';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ItemRow } from './all-items/all-items';
-import { useAllItems, type AllItemsOptions, type AllItemsState } from './all-items/use-all-items';
+import { useAllItems, type AllItemsOptions } from './all-items/use-all-items';
 import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from './all-items/walk-pages';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
@@ -70,7 +70,6 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   useEffect(() => {
     if (rows) rememberWholeList(name, rows);
   }, [name, rows]);
-  const stateWhileNeeded: AllItemsState | undefined = isNeeded ? allItemsQuery.state : undefined;
   return {
     ...url,
     items: page?.items ?? [],
@@ -80,7 +79,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     ...listStateOf(isNeeded ? allItemsQuery.queryState : pageState, page?.items),
     ...(isNeeded && { invalidRows: invalidRowsIn(allItemsQuery.queryState.data?.rows) }),
     /** The state of fetching all items, while a sort order or a filter needs them. */
-    allItems: stateWhileNeeded,
+    allItems: isNeeded ? allItemsQuery.state : undefined,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
     knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs a revalidation that may refetch only the items with these keys, which a mutation changed. */

@@ -5,22 +5,15 @@ import { mayHaveDeleted } from '@/api/admin/verify-deletion';
 import { hasInvalidRow } from '@/api/invalid-rows';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
 
-/** Describes the versions of a lawyer that were found. */
-interface FoundVersions {
-  versions: Lawyer[];
-  /** Lists the languages that may have a version that was not found. */
-  uncertainLanguages: string[];
-}
-
 /**
  * Finds the language versions of a lawyer through the list (D28): by `no` and name, then by `no` in each missing
  * language (D10), whose name is unknown. Sends no request when none is missing. Throws `ApiError`, also for an
- * invalid version, which would otherwise count as missing.
+ * invalid version, which would otherwise count as missing. `uncertainLanguages` may have a version that was not found.
  */
 export async function findVersions(
   knownVersions: readonly Lawyer[],
   languages: readonly string[],
-): Promise<FoundVersions> {
+): Promise<{ versions: Lawyer[]; uncertainLanguages: string[] }> {
   const uncertainLanguages: string[] = [];
   const [first] = knownVersions;
   const hasAllLanguages = languages.every((code) =>

@@ -20,15 +20,7 @@ export interface AllItemsOptions<Row> {
 }
 
 /** The state of fetching all items of a list, while a sort order or a filter needs them. */
-export interface AllItemsState {
-  /** The number of items before filtering; undefined until they are fetched. */
-  count: number | undefined;
-  /** When they were fetched, in epoch milliseconds. */
-  fetchedAt: number | undefined;
-  progress: AllItemsLoader<ItemRow>['progress'];
-  isFetching: boolean;
-  fetchAgain: () => void;
-}
+export type AllItemsState = ReturnType<typeof useAllItems>['state'];
 
 const queryOptions = {
   revalidateIfStale: false,
@@ -65,8 +57,10 @@ export function useAllItems<Row extends ItemRow>({
     isValidating,
     mutate,
   };
-  const state: AllItemsState = {
+  const state = {
+    /** The number of items before filtering; undefined until they are fetched. */
     count,
+    /** When they were fetched, in epoch milliseconds. */
     fetchedAt: isNeeded ? data?.fetchedAt : undefined,
     progress: loader.progress,
     isFetching: isValidating,
