@@ -1,5 +1,6 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
+import type { useRowMutations } from './use-row-mutations';
 
 /** A mutation of rows of a list. */
 export interface RowMutation<Row> {
@@ -25,28 +26,5 @@ export interface RowResult {
   isOutcomeUnknown?: boolean;
 }
 
-/** A failed mutation of a row that is no longer shown. */
-interface HiddenFailure {
-  key: string;
-  rowName: string;
-  message: string | undefined;
-}
-
 /** The mutations of a list, for its rows and bars. */
-export interface RowMutations<Row> {
-  run: (rows: readonly Row[], mutation: RowMutation<Row>) => Promise<void>;
-  undo: (rows: readonly Row[]) => void;
-  resultOf: (row: Row) => RowResult | undefined;
-  /** Rows whose mutation can still be undone. */
-  undoableRows: Row[];
-  /** Visible rows whose mutation failed. */
-  visibleFailedRows: Row[];
-  /** Failed mutations of rows that are no longer shown; they cannot be retried. */
-  hiddenFailures: HiddenFailure[];
-  /** Progress of the pending mutations that can no longer be undone. */
-  progress: { done: number; total: number } | undefined;
-  /** Retries the mutations of `visibleFailedRows`, or of one of them. */
-  retry: (row?: Row) => Promise<void>;
-  /** Dismisses the failures, or that of one row. */
-  dismiss: (row?: Row) => void;
-}
+export type RowMutations<Row> = ReturnType<typeof useRowMutations<Row>>;

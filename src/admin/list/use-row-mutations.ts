@@ -9,7 +9,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useStoreValue } from '@/lib/use-store';
-import type { RowResult, RowMutations } from './row-mutation';
+import type { RowMutation, RowResult } from './row-mutation';
 import { BUSY_STATES, RowMutationQueue } from './row-mutation-queue';
 import { useSaveDeletedItems } from './use-save-deleted-items';
 
@@ -27,7 +27,7 @@ interface RowMutationsOptions<Row> {
  * Returns the mutations of one or several rows, with a result per row and a retry of those that failed. Sends undoable
  * mutations immediately when the user leaves the list (docs/architecture.md#6-unsaved-work).
  */
-export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
+export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
   const { keyOf, nameOf, rows } = options;
   const visibleRows = useMemo(
     () => rows && new Map(rows.map((row) => [keyOf(row), row])),
@@ -45,15 +45,19 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
     const isHidden = (key: string) => visibleRows?.has(key) === false;
     return {
-      run: (changedRows, mutation) =>
+      run: (changedRows: readonly Row[], mutation: RowMutation<Row>) =>
         queue.run(changedRows, withStoredContent(mutation, changedRows)),
       undo: queue.undo,
-      resultOf: (row: Row) => entries.get(keyOf(row)),
+      resultOf: (row: Row): RowResult | undefined => entries.get(keyOf(row)),
+      /** The rows whose mutation can still be undone. */
       undoableRows: rowsIn('undoable'),
+      /** The visible rows whose mutation failed. */
       visibleFailedRows: failedEntries.flatMap(([key, { row }]) => (isHidden(key) ? [] : [row])),
+      /** The failed mutations of rows that are no longer shown; they cannot be retried. */
       hiddenFailures: failedEntries.flatMap(([key, { row, message }]) =>
         isHidden(key) ? [{ key, rowName: nameOf(row), message }] : [],
       ),
+      /** The progress of the pending mutations that can no longer be undone. */
       progress: busyEntries.length > 0 ? { done: doneCount, total: busyEntries.length } : undefined,
       retry: queue.retry,
       dismiss: queue.dismiss,
