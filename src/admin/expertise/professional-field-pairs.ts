@@ -32,7 +32,6 @@ export function readKnownPairs(): KnownPairs {
   return lastParsed.pairs;
 }
 
-/** Subscribes a component to the known pairs. */
 export function useKnownPairs(): KnownPairs {
   return useSyncExternalStore(subscribe, readKnownPairs);
 }

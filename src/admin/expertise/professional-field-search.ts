@@ -1,6 +1,5 @@
 import { parsePaging, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
-/** The search params of the professional field list. */
 export interface ProfessionalFieldSearch extends ListSearch {
   /** The single language that is shown and reordered. Not called `lang`, which selects the interface language (D45). */
   language?: string | undefined;

@@ -17,19 +17,16 @@ export interface Outcome {
   uncheckedInternalLinks?: number;
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   skippedTexts?: number;
-  /** The error of a request that failed. */
   failure?: { error: unknown };
 }
 
 /** Work that waits until all lists are loaded, which checking links within the site requires. May return a request. */
 export type DeferredWork = (targets: LinkTargets) => Outcome | (() => Promise<Outcome>);
 
-/** The shared context of an audit. */
 export interface AuditContext {
   queries: HealthQueries;
   /** The content languages, the interface language first. */
   languages: readonly string[];
-  /** Queues a request. */
   enqueue: (section: AuditedSection, request: () => Promise<Outcome>) => void;
   /** Defers a section's work until all lists are loaded. */
   defer: (section: AuditedSection, work: DeferredWork) => void;
@@ -88,7 +85,6 @@ export function describeItems<Row extends Version>(
   });
 }
 
-/** Checks a text of a language version. */
 export function checkText(
   subject: IssueSubject,
   lang: string,
@@ -114,7 +110,6 @@ export function checkLinkOfVersion(
   };
 }
 
-/** Merges the results of several checks. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     issues: outcomes.flatMap(({ issues }) => issues),

@@ -21,7 +21,6 @@ interface HealthPanelProps {
   onLeave: (href: string) => void;
 }
 
-/** Returns the sum of a count over all sections. */
 function sumSectionCounts(
   sections: readonly SectionReport[],
   count: 'externalLinks' | 'uncheckedInternalLinks' | 'skippedTexts',

@@ -11,7 +11,6 @@ import type { Issue } from './issue';
 import { useProblemLabels } from './problem-labels';
 
 interface IssueTableProps {
-  /** The group's label. */
   label: string;
   /** The meaning of the issues for visitors, in one line. */
   help: string;

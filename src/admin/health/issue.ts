@@ -16,7 +16,6 @@ export const AUDITED_SECTIONS = [
   'catalogues',
 ] as const satisfies readonly AuditedSection[];
 
-/** A problem of an item. */
 export type Problem =
   /** The item lacks a content language. */
   | { type: 'language'; missing: string }

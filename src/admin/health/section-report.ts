@@ -3,7 +3,6 @@ import type { StorageOwner } from '@/admin/shared/draft-store';
 import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
 import type { Issue, AuditedSection } from './issue';
 
-/** The results of one section. */
 export interface SectionReport {
   section: AuditedSection;
   issues: readonly Issue[];

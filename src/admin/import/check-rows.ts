@@ -26,7 +26,6 @@ export async function withSchemaErrors(
   return new Map([...schemaErrors, ...errors]);
 }
 
-/** Returns the reader of a row's cells. */
 function cellReaderOf({ cells }: TableRow, mapping: ColumnMapping) {
   return (key: string) => cells[mapping.indexOf(key)] ?? '';
 }

@@ -6,7 +6,6 @@ import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
 import { useProblemMessage } from './use-row-messages';
 
-/** How many rows a page shows. */
 const PAGE_SIZE = 20;
 
 interface CheckTableProps {
@@ -132,7 +131,6 @@ interface CellProps {
   columnKey: string;
 }
 
-/** Renders a cell with its problems. */
 function Cell({ row, text, columnKey }: CellProps) {
   const messageOf = useProblemMessage();
   const error = row.errors.get(columnKey);

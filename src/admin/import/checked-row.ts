@@ -3,7 +3,6 @@ import type { CreatedItems } from './created-items';
 import type { ItemToImport } from './item-to-import';
 import { normalizeName } from './names';
 
-/** A problem of a cell. */
 export type CellProblem =
   /** A rule of the edit form, with its message. */
   | { type: 'invalid'; message: string }
@@ -21,7 +20,6 @@ export type CellProblems = ReadonlyMap<string, CellProblem>;
 
 /** The items of a list. */
 export interface ExistingItems {
-  /** The `no`s of the items. */
   nos: ReadonlySet<string>;
   /** The `no`s of the items of each title or name, by the key that `titleKey` returns. */
   titles: ReadonlyMap<string, readonly string[]>;
@@ -67,7 +65,6 @@ export interface ImportTypeQuery {
   retry: () => void;
 }
 
-/** A row that was checked. */
 export interface CheckedRow {
   /** The number of the row in the spreadsheet. */
   number: number;

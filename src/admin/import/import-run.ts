@@ -30,7 +30,6 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503;
 }
 
-/** A row of the run. */
 interface RunRow {
   item: ItemToImport;
   /** The idempotency key of its request (D49). */
@@ -130,7 +129,6 @@ export class ImportRun {
     this.#pauseControl.resume();
   }
 
-  /** Sends the failed rows again. */
   async retryFailed(): Promise<void> {
     const outcomes = this.report.get().outcomes.map((outcome, index): RowOutcome => {
       const { state, mayBeStored, isMissing } = outcome;

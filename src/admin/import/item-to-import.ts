@@ -26,7 +26,6 @@ export interface RowProgress {
   key: string;
 }
 
-/** The outcome of a row. */
 export interface RowOutcome {
   state: 'waiting' | 'sending' | 'imported' | 'failed';
   /** The `no` of the imported item, if known. */

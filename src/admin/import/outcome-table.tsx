@@ -8,7 +8,6 @@ import styles from './import.module.css';
 import type { ItemLink } from './run-step';
 import { useOutcomeMessage } from './use-row-messages';
 
-/** How many rows a page shows. */
 const PAGE_SIZE = 20;
 
 interface OutcomeTableProps {

@@ -1,9 +1,7 @@
 import { withoutFormulaGuard } from '@/admin/csv/csv-file';
 
-/** The maximum number of rows of one import. */
 export const MAX_ROWS = 500;
 
-/** The maximum size of a file in megabytes. */
 export const MAX_MEGABYTES = 10;
 
 /** A table that cannot be imported: without a row below the header, too large, or with broken quotes. */
@@ -23,7 +21,6 @@ export interface Table {
   rows: TableRow[];
 }
 
-/** A row of a table. */
 export interface TableRow {
   /** The number of the row in the spreadsheet, where the header is usually row 1. */
   number: number;

@@ -6,7 +6,6 @@ type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
 /** Thrown for a file that is not text. */
 export class NotTextError extends Error {}
 
-/** Holds the text of a file and the encoding it was read in. */
 interface DecodedText {
   text: string;
   encoding: Encoding;

@@ -13,7 +13,6 @@ export interface ImportDraft {
   step: 'columns' | 'check';
 }
 
-/** An import that was started. */
 export interface StartedImport extends Omit<ImportDraft, 'step'> {
   step: 'run';
   /** Identifies the import among the tabs of the browser (`claimImport`). */

@@ -4,7 +4,6 @@ import { LazyComponent } from '@/ui/lazy-component';
 import type { RowMutation } from './row-mutation';
 import { SelectionBar, type SelectionBarProps } from './selection-bar';
 
-/** The props of a dialog that changes the selected rows. */
 export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   /** Runs a mutation of rows, and clears the selection. */

@@ -9,7 +9,6 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { NameGroup } from './name-list';
 
-/** The deletion that the dialog describes. */
 interface Deletion<Row> {
   /** The rows to delete; none if each one is in `unchangedGroups`. */
   rows: readonly Row[];

@@ -92,7 +92,6 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
   );
 }
 
-/** A column that a list may be sorted by. */
 interface SortableColumn {
   key: string;
   title: string;
@@ -105,7 +104,6 @@ interface SortFilterProps {
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** Renders the choice of the sort order. */
 function SortFilter({ columns, sort, onSort }: SortFilterProps) {
   const { t } = useLingui();
   const sortableColumns = columns.filter(({ sorter }) => Boolean(sorter));

@@ -184,7 +184,6 @@ function useExpandedRows<Row>(
 
 type Pagination = NonNullable<TableProps<object>['pagination']>;
 
-/** Returns the pagination of the table. */
 function usePagination(list: List, rowCount: number): Pagination {
   const { t } = useLingui();
   const itemRender = usePageItemRender();
@@ -218,7 +217,6 @@ function sortOrderOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort
   return { key: String(first.columnKey), isDescending: first.order === 'descend' };
 }
 
-/** Returns a column with its part of the sort order. */
 function withSortOrder<Row>(column: ListColumn<Row>, { sort }: List): ListColumn<Row> {
   if (!column.sorter) return column;
   const isSorted = sort?.key === column.key;

@@ -19,7 +19,6 @@ export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'rend
   render: (value: unknown, row: Row, index: number) => ReactNode;
 };
 
-/** Actions of a row and their results. */
 interface ActionsOfRow {
   /** Link of the most frequent action. */
   link?: ReactNode;

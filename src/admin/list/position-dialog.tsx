@@ -8,7 +8,6 @@ import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 
-/** The row and the function that moves it. */
 export interface PositionDialogProps {
   /** Name of the row. */
   name: string;
@@ -16,7 +15,6 @@ export interface PositionDialogProps {
   currentPosition: number | undefined;
   /** Number of positions; undefined if unknown, as in search results. */
   total: number | undefined;
-  /** Note about positions. */
   note?: ReactNode;
   /** Moves the row. Errors are shown, and the user can retry. */
   send: (position: number) => void | Promise<void>;

@@ -2,7 +2,6 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { useRowMutations } from './use-row-mutations';
 
-/** A mutation of rows of a list. */
 export interface RowMutation<Row> {
   /** Distinguishes the mutations of a list: `pin`, `delete`. */
   name: string;
@@ -20,7 +19,6 @@ export interface RowResult {
   /** Whether the mutation is a deletion. */
   isDeletion: boolean;
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
-  /** Error message. */
   message?: string;
   /** Whether a failed deletion may have deleted the item, or some of its languages. */
   isOutcomeUnknown?: boolean;

@@ -32,7 +32,6 @@ export function createRowPins<Row>(
     /** Returns the pending value if there is one, otherwise the stored value. */
     isPinned,
     setPinned,
-    /** Returns the menu item of a row. */
     menuItemOf: (row: Row): MoreActions[number] => ({
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
@@ -43,7 +42,6 @@ export function createRowPins<Row>(
   };
 }
 
-/** Renders the mark of a pinned row. */
 export function PinnedMark() {
   return (
     <span className={styles.pinnedMark}>

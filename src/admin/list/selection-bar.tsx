@@ -7,7 +7,6 @@ import type { RowPins } from './row-pins';
 import type { RowMutations } from './row-mutation';
 import { useSelectedRows, type Selection } from './use-selection';
 
-/** An action for the selected rows of a list. */
 interface BulkAction<Row> {
   key: string;
   label: string;

@@ -22,7 +22,6 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   name: string;
   /** The validated search of the route. */
   search: Search;
-  /** Navigates to another search. */
   navigate: (search: Search, options: { replace: boolean }) => void;
   /** Returns the query for the page and filters of the URL. */
   toQuery: (paging: { pageNo: number; pageSize: number }) => Query;

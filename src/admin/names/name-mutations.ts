@@ -37,7 +37,6 @@ interface NameChange {
   formKey: unknown;
 }
 
-/** Returns the names of an item by language code. */
 export function namesOf(item: NamedItem): Names {
   return Object.fromEntries(versionsOf(item).map(({ lang, name }) => [lang, name]));
 }
@@ -146,7 +145,6 @@ export class ChangedNamesError extends MessageError {
   }
 }
 
-/** The sending of the names of a screen. */
 interface NameSend {
   send: (change: NameChange, snapshot: NamesSnapshot) => Promise<void>;
   /** Returns whether an earlier attempt of a form may be stored: an error of the next one does not disprove it. */

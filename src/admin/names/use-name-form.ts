@@ -47,7 +47,6 @@ interface NameValues {
   isOpen: boolean;
 }
 
-/** The values in a draft. */
 interface DraftValues {
   open: { target: FormTarget; names: Names } | null;
 }

@@ -11,7 +11,6 @@ import {
   type Row,
 } from './portal-values';
 
-/** The fields with HTML. */
 const HTML_FIELDS = new Set(['introduce', 'content']);
 
 /** Returns whether a field of the firm or an entry has a text; not if the object lacks the field. */

@@ -25,7 +25,6 @@ export function usePortalScreen(): PortalScreen {
   return screen;
 }
 
-/** A row of a list in the form. */
 interface FormRow {
   list: ListName;
   row: Row;

@@ -158,7 +158,6 @@ function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   };
 }
 
-/** Returns the form values of the configuration. */
 export function toPortalValues(
   portals: readonly Portal[],
   languages: readonly string[],

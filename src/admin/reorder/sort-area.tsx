@@ -26,7 +26,6 @@ const handleDragStart = ({ activatorEvent }: DragStartEvent) => {
 };
 
 interface SortAreaProps {
-  /** Returns the name of an item. */
   nameOf: (id: string) => string;
   /** Keyboard instructions for screen readers. */
   instructions: string;

@@ -51,7 +51,6 @@ interface ProfessionalFieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
   id?: string | undefined;
   search?: ProfessionalFieldEditSearch;
-  /** The id of the deleted field to restore. */
   restoredId?: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 /** The record of each language that is the same field as the edited record: an id, or null for none. */
 export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
-/** The search params of the edit screen. */
 export interface ProfessionalFieldEditSearch {
   /** The records that were paired with the edited one or added: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
   pairs?: string | undefined;

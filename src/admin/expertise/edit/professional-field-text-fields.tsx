@@ -10,7 +10,6 @@ import { hasContent, type ProfessionalFieldValues } from './professional-field-v
 
 interface ProfessionalFieldTextFieldsProps {
   code: string;
-  /** The languages of the form. */
   languages: readonly ContentLanguage[];
 }
 

@@ -7,7 +7,6 @@ import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
-/** The form values of one language. */
 interface VersionValues {
   name: string;
   introduce: string;

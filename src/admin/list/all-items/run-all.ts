@@ -1,7 +1,6 @@
 /** A queued request. It does not reject: an error is part of its value. */
 export type Task<Value> = () => Promise<Value>;
 
-/** The number of concurrent requests. */
 const MAX_CONCURRENT = 4;
 
 /**

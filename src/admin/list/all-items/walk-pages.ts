@@ -3,7 +3,6 @@ import { copyInvalidRows } from '@/api/invalid-rows';
 import { omittedLanguages } from '@/api/admin/all-languages';
 import { runAll, type Task } from './run-all';
 
-/** The page size for fetching whole lists. */
 export const WHOLE_LIST_PAGE_SIZE = 50;
 
 /** The maximum number of pages of one list: a higher total is implausible. */
@@ -82,7 +81,6 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
 }
 
 interface FetchOptions {
-  /** Stops the fetch. */
   signal?: AbortSignal;
   /** Limits the pages in each language. */
   maxPages?: number;

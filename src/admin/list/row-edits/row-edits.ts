@@ -3,7 +3,6 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { Store } from '@/lib/store';
 import type { InterruptedEdit } from './interrupted-edits';
 
-/** Texts by language code. */
 export type TextsByLanguage = Readonly<Record<string, string>>;
 
 /** Thrown when others have changed the value since the edit started: `currentValue` is the stored one. */

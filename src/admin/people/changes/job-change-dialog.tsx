@@ -116,7 +116,6 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   );
 }
 
-/** Renders the warning that a job has no name in some languages. */
 function MissingJobNames({ jobName, languages }: { jobName: string; languages: string }) {
   return (
     <Typography.Paragraph type="warning">

@@ -56,7 +56,6 @@ interface LawyerEditPageProps {
   id?: string | undefined;
   /** The id of a version of the lawyer that a new one copies. */
   copy?: string | undefined;
-  /** The id of the deleted lawyer to restore. */
   restoredId?: string | undefined;
 }
 

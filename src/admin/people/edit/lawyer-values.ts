@@ -9,7 +9,6 @@ import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
-/** Describes a custom section in the form. */
 export interface SectionValues {
   /** Identifies a section of a version while sections are moved; never sent. */
   key: string;
@@ -17,7 +16,6 @@ export interface SectionValues {
   content: string;
 }
 
-/** Describes one language version in the form. */
 export interface LawyerVersionValues {
   name: string;
   intro: string;
@@ -31,7 +29,6 @@ export interface LawyerVersionValues {
 /** Lists the text fields that all versions share. */
 export const SHARED_FIELDS = ['photoUrl', 'phoneNumber', 'email'] as const;
 
-/** Describes the form of a lawyer. */
 export interface LawyerValues extends Record<(typeof SHARED_FIELDS)[number], string> {
   /** Lists the chosen jobs by their `no`, which all languages share (D22). */
   jobNos: string[];
@@ -46,12 +43,10 @@ export const EMPTY_VERSION: LawyerVersionValues = {
   sections: [],
 };
 
-/** Returns the ids of a version's stored jobs. */
 export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
   return Array.isArray(jobIds) ? toArray(jobIds) : toArray(jobs).map(({ jobId }) => jobId);
 }
 
-/** Returns the ids of a version's stored professional fields. */
 export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
     ? toArray(proFieldIds)

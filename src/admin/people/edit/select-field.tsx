@@ -11,7 +11,6 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   multiple?: boolean;
   help?: ReactNode;
-  /** Proposed values. */
   suggestions?: ReactNode;
 }
 

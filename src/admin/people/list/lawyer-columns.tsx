@@ -16,13 +16,10 @@ interface LawyerColumnsOptions {
   isPinned: (lawyer: ListedLawyer) => boolean;
   /** Returns whether a lawyer currently cannot be edited. */
   isReadOnly: (lawyer: ListedLawyer) => boolean;
-  /** State of editing names in the cells. */
   nameEdits: RowEdits;
-  /** State of editing jobs in the cells. */
   jobEdits: RowEdits<JobsValue>;
 }
 
-/** Returns the columns of the list of lawyers. */
 export function useLawyerColumns({
   isPinned,
   isReadOnly,

@@ -1,7 +1,6 @@
 import type { LanguageSearch } from '@/admin/list/all-items/filter-and-sort-rows';
 import { parsePaging, parseSort, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
-/** The search params of the list of lawyers. */
 export interface LawyerSearch extends ListSearch, LanguageSearch {
   name?: string | undefined;
   /** Office ids, joined by commas (D12). */

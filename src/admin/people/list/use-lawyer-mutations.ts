@@ -13,12 +13,10 @@ import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
-/** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
 
-/** Returns the name of a lawyer. */
 export function nameOf({ mainVersion }: ListedLawyer): string {
   return mainVersion.name;
 }

@@ -16,7 +16,6 @@ import { useRowName } from './row-name';
 
 interface RowListProps {
   list: ListName;
-  /** Label of the button that adds a row. */
   addLabel: string;
   /** Rendered after “No data” in an empty list (§2): what is missing without entries. */
   emptyNote: ReactNode;
