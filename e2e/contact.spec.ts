@@ -68,6 +68,31 @@ test('a visitor fills in, corrects and sends the contact form with the keyboard 
 test.describe('contact form when the server fails', () => {
   test.use({ allowedErrors: /status of 500/ });
 
+  test('delivers the message once when the response is lost and the visitor reloads the page and sends it again (D49)', async ({
+    page,
+    mock,
+  }) => {
+    const form = await openForm(page);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await page.clock.fastForward(5_000);
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByLabel('Message (optional)').fill(TEXT);
+    const fault = { path: '/admin/send-email', status: 500, afterProcessing: true };
+    await mock.control('fail', { method: 'POST', ...fault });
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Message (optional)')).toHaveValue(TEXT);
+    await page.clock.fastForward(5_000);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   test('keeps the message, shows a mailto link, and sends the message on retry', async ({
     page,
     mock,

@@ -86,11 +86,13 @@ export function StorageEntries() {
                 <Trans>(session storage)</Trans>
               </>
             }
-            duration={<Trans>Until you send it or close the tab</Trans>}
+            duration={<Trans>Until our server confirms it or you close the tab</Trans>}
           >
             <Trans>
-              What you have entered in the contact form but not yet sent, so that it is not lost
-              when the page is reloaded or sending fails.
+              What you have entered in the contact form, so that it is not lost when the page is
+              reloaded or sending fails. Until our server has confirmed a message that you sent,
+              also that message and a random number, so that our server can recognize it if you send
+              it again.
             </Trans>
           </Entry>
           <Entry

@@ -1,4 +1,5 @@
-import { isRecord } from '@/lib/is-record';
+import type { ContactEmail } from '@/api/contact';
+import { recordOf } from '@/lib/is-record';
 import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { onBeforeReload } from '@/ui/reload-once';
 
@@ -14,21 +15,38 @@ export interface Draft {
   urlOffice: string;
 }
 
+/**
+ * An email that may have arrived, and its idempotency key (D49): sending the same input again, even after a reload,
+ * sends it unchanged, although the name of a lawyer may have loaded or the language may have changed.
+ */
+interface UncertainEmail {
+  email: ContactEmail;
+  idempotencyKey: string;
+}
+
 const STORAGE_KEY = 'lawfirm_message';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
 
-/** The draft until the next page load, if storage is blocked or full. */
-let unstoredDraft: string | null = null;
+/** The entry of the storage until the next page load, if storage is blocked or full. */
+let unstoredEntry: string | null = null;
 
-onBeforeReload(() => Promise.resolve(unstoredDraft === null));
+onBeforeReload(() => Promise.resolve(unstoredEntry === null));
+
+function readEntry(): Record<string, unknown> {
+  return recordOf(parseStored(unstoredEntry ?? readStorage('sessionStorage', STORAGE_KEY)));
+}
+
+function saveEntry(entry: Record<string, unknown>): void {
+  const text = JSON.stringify(entry);
+  unstoredEntry = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
+}
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const value = parseStored(unstoredDraft ?? readStorage('sessionStorage', STORAGE_KEY));
-  const storedDraft = isRecord(value) ? value : {};
+  const entry = readEntry();
   const knownFields = FIELDS.map((name) => {
-    const text = storedDraft[name];
+    const text = entry[name];
     return [name, typeof text === 'string' ? text : ''];
   });
   return Object.fromEntries(knownFields) as Draft;
@@ -40,12 +58,27 @@ export function saveDraft({ name, email, phone, message, office, urlOffice }: Dr
     removeDraft();
     return;
   }
-  const text = JSON.stringify({ name, email, phone, message, office, urlOffice });
-  unstoredDraft = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
+  const { uncertainEmails } = readEntry();
+  saveEntry({ name, email, phone, message, office, urlOffice, uncertainEmails });
 }
 
-/** Removes the saved draft of this tab. */
+/** Removes the saved draft of this tab, and its emails that may have arrived. */
 export function removeDraft(): void {
-  unstoredDraft = null;
+  unstoredEntry = null;
   writeStorage('sessionStorage', STORAGE_KEY, null);
+}
+
+/** Returns the email that was sent for an input, if it may have arrived. */
+export function readUncertainEmail(input: string): UncertainEmail | undefined {
+  return recordOf(readEntry().uncertainEmails)[input] as UncertainEmail | undefined;
+}
+
+/** Saves the email that is sent for an input; undefined removes it, since its outcome is known. */
+export function saveUncertainEmail(
+  input: string,
+  uncertainEmail: UncertainEmail | undefined,
+): void {
+  const entry = readEntry();
+  const uncertainEmails = { ...recordOf(entry.uncertainEmails), [input]: uncertainEmail };
+  saveEntry({ ...entry, uncertainEmails });
 }

@@ -1,9 +1,9 @@
-import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { createUniqueId, IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
 import { isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
-import { removeDraft } from './draft';
+import { readUncertainEmail, removeDraft, saveUncertainEmail } from './draft';
 
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
 const MIN_WRITING_TIME_MS = 3_000;
@@ -17,13 +17,6 @@ type ContactFailure =
 
 // Module state: a visitor who leaves the page and returns must not send a second message concurrently.
 const machine = createSaveMachine<never, ContactFailure>();
-/** Retries with the same content reuse the idempotency key (D49). */
-const idempotencyKeys = new IdempotencyKeys();
-/**
- * The email that may have arrived. A retry of the same input sends it unchanged, although the name of a lawyer may have
- * loaded or the language may have changed.
- */
-let uncertainEmail: { input: string; email: ContactEmail } | undefined;
 
 /** Subscribes to the state of sending the message of this tab. */
 export function useSendState() {
@@ -73,13 +66,17 @@ export async function sendMessage(
         MIN_WRITING_TIME_MS,
       );
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      if (uncertainEmail?.input !== input) uncertainEmail = { input, email: toEmail() };
-      await sendContactEmail(uncertainEmail.email, idempotencyKeys);
-      uncertainEmail = undefined;
+      const uncertainEmail = readUncertainEmail(input) ?? {
+        email: toEmail(),
+        idempotencyKey: createUniqueId(),
+      };
+      saveUncertainEmail(input, uncertainEmail);
+      const { email, idempotencyKey } = uncertainEmail;
+      await sendContactEmail(email, new IdempotencyKeys(idempotencyKey));
       removeDraft();
     },
     toEndEvent: (error) => {
-      if (!isOutcomeUnknown(error)) uncertainEmail = undefined;
+      if (!isOutcomeUnknown(error)) saveUncertainEmail(input, undefined);
       return fail({ kind: 'error', error, isConfirmed });
     },
   });
