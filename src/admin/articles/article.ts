@@ -66,7 +66,6 @@ export interface ArticleSection {
   externalEditPath?: Extract<Path, `/admin/articles/${string}/edit-external`>;
   /** The screen that imports items from a spreadsheet, for content types that have it. */
   importPath?: Extract<Path, `/admin/articles/${string}/import`>;
-  /** The public detail page. */
   detailPath: Extract<Path, `/${string}/detail/$id`>;
   /** The type of its catalogues and the screen that manages them, for content types that have them. */
   catalogueType?: CatalogueType;

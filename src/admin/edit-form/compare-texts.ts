@@ -3,7 +3,6 @@ export interface Excerpt {
   before: string;
   differing: string;
   after: string;
-  /** Whether the text was shortened. */
   isTruncated: boolean;
 }
 

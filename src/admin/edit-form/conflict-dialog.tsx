@@ -9,9 +9,7 @@ import { SentenceSpace } from '@/ui/sentence-space';
 
 interface ConflictDialogProps<Values> {
   newerVersion: NewerVersion<Values>;
-  /** Initial values of the form. */
   initialValues: Values;
-  /** Current values of the form. */
   currentValues: Values;
   labels: FieldLabels;
   /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */

@@ -49,7 +49,6 @@ export type Side = 'left' | 'right';
 /** Selection of a side for each row. */
 interface Choice {
   labels: Readonly<Record<Side, string>>;
-  /** Returns the selected side of a field. */
   sideOf: (name: string) => Side;
   onChoose: (name: string, side: Side) => void;
 }

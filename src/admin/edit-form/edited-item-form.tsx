@@ -20,16 +20,13 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends
 > {
   /** Buttons next to the publish button. */
   buttons?: ReactNode;
-  /** The public pages of the published item. */
   pages?: PublishedPages | undefined;
   /** Initial language, if it is not the first. */
   language?: string | undefined;
-  /** Returns the completeness of a language version. */
   completenessOf: (values: Values, code: string) => Completeness;
   /** Heading of the shared fields, if not the default. */
   sharedTitle?: ReactNode;
   sharedFields: ReactNode;
-  /** Renders the fields of a language version. */
   renderVersion: (code: string) => ReactNode;
 }
 

@@ -113,17 +113,13 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   error: unknown;
   /** The published item; null for a new one. */
   storedItem: Stored | null;
-  /** The source of a copy. */
   copySource: Stored | undefined;
-  /** Initial values of the form. */
   initialValues: Values;
   /** The languages to edit. */
   languages: readonly ContentLanguage[];
   /** React key, different for each load of each item, to reset the state of its components. */
   key: string;
-  /** Whether the item was published from this screen. */
   wasPublishedHere: boolean;
-  /** Retries a failed request. */
   retry: () => void;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;

@@ -14,9 +14,7 @@ import type { PublishFailure } from './publish-steps';
 interface ErrorSummaryProps<Values> {
   /** Failure of the last attempt to publish. Moves the focus here when it changes. */
   failure: PublishFailure;
-  /** Returns the prefix of a field's message, such as its language. */
   prefixOf: (name: string, values: Values) => string | undefined;
-  /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   /** Publishes a deleted item as a new one. */
   onPublishAsNew: () => void;

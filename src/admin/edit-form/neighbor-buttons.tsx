@@ -16,7 +16,6 @@ interface NeighborButtonsProps {
   section: SectionName;
   /** The key of the edited item; undefined for a new one. */
   itemKey: string | undefined;
-  /** Returns the key with which an item is edited. */
   keyOf: (group: VersionGroup<VisitedRow>) => string;
   /** Returns the href of the screen that edits an item; the section's by default. */
   hrefOf?: (key: string) => string;

@@ -9,7 +9,6 @@ import { LinkButton } from '@/admin/page/link-button';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {
-  /** A save that the server accepted and that is not confirmed. */
   save: UnconfirmedSave;
   /** Whether the item is being refetched again. */
   isChecking: boolean;

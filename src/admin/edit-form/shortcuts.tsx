@@ -9,7 +9,6 @@ import { isQuestionMark } from '@/admin/shared/question-mark';
 interface Shortcuts {
   saveDraft: () => void;
   publish: () => void;
-  /** Opens the list of shortcuts. */
   showList: () => void;
 }
 

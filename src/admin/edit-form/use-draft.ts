@@ -50,7 +50,6 @@ export interface DraftState<Values> {
   /** When (epoch milliseconds) and where the current changes were last saved. */
   savedAt: number | undefined;
   savedIn: SaveLocation | undefined;
-  /** Returns the title of the item in the current values. */
   getTitle: () => string;
   /** Returns the unpublished changes. */
   getChanges: () => Change[];
@@ -102,7 +101,6 @@ interface Draftable<Values> {
   initialValues: Values;
   /** Whether `values` differ from `initialValues`. */
   hasChanges: boolean;
-  /** Title of the item in `values`. */
   title: string;
 }
 

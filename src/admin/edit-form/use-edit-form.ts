@@ -178,7 +178,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const attemptEnd = useAttemptEnd(machine, draft);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
-  /** Marks the fields that the server rejected. */
   const reject = async (error: ApiError): Promise<PublishFailure> => {
     const { values } = store.getState();
     const errors = serverErrorsOf(error, values, editedItem.type.formNamesOf?.(values));
@@ -237,7 +236,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     publishFailure: failure?.kind === 'not-accepted' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
     wasRequestedOffline: failure?.kind === 'offline',
-    /** A save that the server accepted and that is not confirmed. */
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,

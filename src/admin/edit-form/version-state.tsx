@@ -5,7 +5,6 @@ import type { EditedValues } from './edited-item';
 
 interface VersionMarkProps<Values> {
   code: string;
-  /** Returns the completeness of a language version. */
   completenessOf: (values: Values, code: string) => Completeness;
 }
 

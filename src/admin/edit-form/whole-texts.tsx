@@ -14,7 +14,6 @@ interface WholeTextsProps {
   texts: readonly [string, string];
   /** Whether the plain texts are equal: then the formatted texts are shown. */
   hasSameText: boolean;
-  /** Labels of the left and the right text. */
   leftTitle: string;
   rightTitle: string;
   isWide: boolean;

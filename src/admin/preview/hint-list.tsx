@@ -4,7 +4,6 @@ import { isLocale } from '@/i18n/locales';
 import styles from './hint-list.module.css';
 
 interface HintListProps {
-  /** Language code of the version. */
   lang: string;
   /** List items; false for none. */
   children: ReactNode[];

@@ -12,7 +12,6 @@ import { syncStyles, prepareFrameDocument, interceptLinks } from './frame-docume
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
-  /** Accessible name of the iframe. */
   title: string;
   /** Code of the language of the page in the iframe. */
   lang: string;

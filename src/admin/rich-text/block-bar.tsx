@@ -23,7 +23,6 @@ interface SelectedBlock {
   index: number;
   kind: PreservedKind;
   box: { top: number; left: number; width: number; height: number };
-  /** Height of the sticky toolbar above the text. */
   toolbarHeight: number;
 }
 

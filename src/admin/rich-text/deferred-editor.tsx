@@ -107,7 +107,6 @@ interface StoredTextProps {
   language: string | null;
   /** ARIA attributes of the text, once the editor can replace it. */
   controlProps: RichTextEditorProps['controlProps'] | undefined;
-  /** Called for the user's actions on the text. */
   events: DOMAttributes<HTMLDivElement>;
 }
 

@@ -12,7 +12,6 @@ interface FindPanelProps {
   quill: Quill;
   /** Number of requests to open the panel: each one focuses the search field. */
   focusRequestCount: number;
-  /** Code of the content language, or null. */
   language: string | null;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ import { normalizeForEditor, SOFT_BREAK } from './stored-html';
 
 /** A stored text prepared for the editor, and its remaining losses. */
 export interface PreparedText {
-  /** The editor's markup. */
   editorHtml: string;
   losses: Loss[];
 }

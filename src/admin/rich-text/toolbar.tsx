@@ -21,7 +21,6 @@ const RESERVED_WIDTH_PX = STYLE_WIDTH_PX + 2 * 6 + 9 + 2 * 28;
 
 interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
   quill: Quill;
-  /** Id of the editable element. */
   editableId: string;
 }
 

@@ -23,7 +23,6 @@ export function useFormats(quill: Quill | undefined) {
     quill?.focus({ preventScroll: true });
     quill?.format(name, value, 'user');
   };
-  /** Returns a tool that toggles a format. */
   const toggleTool = (name: string, icon: ReactNode, key: string, value: unknown = true): Tool => {
     const isPressed = formats[key] === value;
     return {

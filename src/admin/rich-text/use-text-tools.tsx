@@ -44,7 +44,6 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
   const { formats, format, toggleTool } = editorFormats;
   const [bold, italic, underline, ...rareMarks] = useMarkTools(editorFormats);
 
-  /** Returns the end of the selection. */
   const selectionEnd = () => {
     const { index, length } = quill.getSelection(true);
     return index + length;

@@ -10,7 +10,6 @@ interface CropDialogProps {
   url: string;
   /** File name of the cropped picture without the extension. */
   name: string;
-  /** File type of the cropped picture. */
   type: OutputType;
   /** Initial aspect ratio; without it, only the picture's own is available. */
   ratio?: Ratio | undefined;

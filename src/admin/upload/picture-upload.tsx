@@ -16,7 +16,6 @@ interface PictureUploadProps extends Pick<
   'id' | 'help' | 'extra' | 'error'
 > {
   upload: UploadState;
-  /** Label of the picture. */
   label: string;
   /** Label of the button that selects a file, without a picture. */
   chooseLabel: string;
@@ -27,7 +26,6 @@ interface PictureUploadProps extends Pick<
   details?: ReactNode;
   /** Announced after the upload. */
   successMessage: ReactNode;
-  /** Further actions. */
   actions?: readonly PictureAction[];
   /** The dialogs of the actions. */
   children?: ReactNode;

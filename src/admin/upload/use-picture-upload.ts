@@ -120,7 +120,6 @@ export function usePictureUpload(
       problem && 'error' in problem && !isRejectedByServer(problem.error)
         ? problem.retry
         : undefined,
-    /** The last uploaded picture and its type. */
     uploadedPicture,
     uploadFile,
     reject: (rejection: PictureRejection) => setProblem({ rejection }),

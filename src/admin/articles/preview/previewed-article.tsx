@@ -15,7 +15,6 @@ const NO_ID = 'preview';
 interface PreviewedArticleProps {
   version: PreviewVersion;
   createTime: string | number;
-  /** The site's messages in the language of the preview. */
   siteMessages: I18n;
 }
 

@@ -10,11 +10,9 @@ import { TableTools } from './table-tools';
 import { useTableEditing } from './use-table-editing';
 
 interface TableDialogProps {
-  /** Stored HTML of the table. */
   html: string;
   /** Whether the table is not in the text yet. */
   isNew: boolean;
-  /** Code of the content language, or null. */
   language: string | null;
   onDone: (html: string) => void;
   onCancel: () => void;
