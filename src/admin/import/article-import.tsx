@@ -5,7 +5,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
-import type { ArticleForm } from '@/admin/articles/edit/article-context';
+import type { ArticleForm } from '@/admin/articles/edit/article-form';
 import { useArticleSchemaFactory } from '@/admin/articles/edit/article-schema';
 import {
   toArticleRequest,

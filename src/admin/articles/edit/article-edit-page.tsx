@@ -26,7 +26,7 @@ import {
   type ArticleRequest,
   type ArticleSection,
 } from '@/admin/articles/article';
-import { ArticleContext, type ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 import {
   findCreatedArticles,
   loadArticleGroup,
@@ -154,44 +154,42 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
   );
   const labels = useArticleLabels(article);
   return (
-    <ArticleContext value={article}>
-      <EditScreen
-        editedItem={editedItem}
-        title={t(no === undefined ? create : edit)}
-        help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
-        actions={
-          <NeighborButtons
-            section={section.name}
-            itemKey={no}
-            keyOf={keyOf}
-            fetchPage={(query) => section.calls.list(query as ContentQuery)}
-          />
-        }
-        missingMessage={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
-        labels={labels}
-      >
-        <EditedItemForm
-          editedItem={editedItem}
-          schema={useArticleSchema(article)}
-          labels={labels}
-          publishedState={<PublishedState group={group} />}
-          publishedMessage={
-            <PublishedMessage>
-              <CreateAnotherLink article={article} />
-            </PublishedMessage>
-          }
-          pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
-          language={search.language}
-          buttons={<ArticlePreviewButton />}
-          completenessOf={({ versions }, code) => {
-            const version = versions[code];
-            return version ? completenessOf(version, isExternalVersion(article, code)) : 'empty';
-          }}
-          sharedFields={<SharedFields />}
-          renderVersion={(code) => <VersionFields isExternal={isExternalVersion(article, code)} />}
+    <EditScreen
+      editedItem={editedItem}
+      title={t(no === undefined ? create : edit)}
+      help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
+      actions={
+        <NeighborButtons
+          section={section.name}
+          itemKey={no}
+          keyOf={keyOf}
+          fetchPage={(query) => section.calls.list(query as ContentQuery)}
         />
-      </EditScreen>
-    </ArticleContext>
+      }
+      missingMessage={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
+      labels={labels}
+    >
+      <EditedItemForm
+        editedItem={editedItem}
+        schema={useArticleSchema(article)}
+        labels={labels}
+        publishedState={<PublishedState group={group} />}
+        publishedMessage={
+          <PublishedMessage>
+            <CreateAnotherLink article={article} />
+          </PublishedMessage>
+        }
+        pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
+        language={search.language}
+        buttons={<ArticlePreviewButton article={article} />}
+        completenessOf={({ versions }, code) => {
+          const version = versions[code];
+          return version ? completenessOf(version, isExternalVersion(article, code)) : 'empty';
+        }}
+        sharedFields={<SharedFields article={article} />}
+        renderVersion={() => <VersionFields article={article} />}
+      />
+    </EditScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { findCatalogueNo, findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
-import { useArticle, type ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 import {
   catalogueIdOf,
   isExternalVersion,
@@ -39,8 +39,7 @@ function toPreviewVersions(article: ArticleForm, values: ArticleValues): Preview
 }
 
 /** Renders the button that opens a preview of the unpublished content. */
-export function ArticlePreviewButton() {
-  const article = useArticle();
+export function ArticlePreviewButton({ article }: { article: ArticleForm }) {
   return (
     <PreviewButton
       load={loadPreview}

@@ -14,7 +14,7 @@ import {
   languagesToSend,
   type ArticleValues,
 } from './article-values';
-import type { ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 
 /** Returns the validation schema for publishing an article (D21, D25, D38), with messages in the interface language. */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {

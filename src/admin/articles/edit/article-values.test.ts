@@ -3,7 +3,7 @@ import type { Catalogue } from '@/api/admin/catalogues';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { editedLanguages } from '@/admin/languages/version-languages';
-import type { ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 import type { ArticleGroup } from './article-group';
 import {
   toArticleRequest,

@@ -8,7 +8,7 @@ import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
 import type { ArticleRequest, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
-import type { ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 import type { ArticleGroup } from './article-group';
 
 /** The form values of one language version. */

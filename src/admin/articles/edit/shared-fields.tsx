@@ -3,11 +3,16 @@ import type { CatalogueType } from '@/api/admin/catalogues';
 import { CatalogueField } from '@/admin/catalogues/choice/catalogue-field';
 import { PictureField } from '@/admin/upload/picture-field';
 import { useFormState } from '@/admin/fields/form-store';
-import { useArticle } from './article-context';
+import type { ArticleForm } from './article-form';
 import { catalogueNosOf, languagesToSend, type ArticleValues } from './article-values';
 
-function ArticleCatalogueField({ type }: { type: CatalogueType }) {
-  const { group, languages, trees } = useArticle();
+interface ArticleCatalogueFieldProps {
+  article: ArticleForm;
+  type: CatalogueType;
+}
+
+function ArticleCatalogueField({ article, type }: ArticleCatalogueFieldProps) {
+  const { group, languages, trees } = article;
   // Joined to a string, because `useFormState` compares with `Object.is`.
   const joinedCodes = useFormState(({ values }: { values: ArticleValues }) =>
     languagesToSend(values, group).join(' '),
@@ -38,12 +43,14 @@ function ArticleCatalogueField({ type }: { type: CatalogueType }) {
 }
 
 /** Renders the fields that all languages share: the catalogue, and the cover of versions without their own. */
-export function SharedFields() {
+export function SharedFields({ article }: { article: ArticleForm }) {
   const { t } = useLingui();
-  const { catalogueType } = useArticle().section;
+  const { catalogueType } = article.section;
   return (
     <>
-      {catalogueType !== undefined && <ArticleCatalogueField type={catalogueType} />}
+      {catalogueType !== undefined && (
+        <ArticleCatalogueField article={article} type={catalogueType} />
+      )}
       <PictureField
         name="cover"
         label={t`Cover`}

@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
 import { allItems } from '@/admin/names/named-items';
-import type { ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 
 /** Returns the labels of an article's form fields with their language, and the names of catalogues. */
 export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels {

@@ -3,7 +3,7 @@ import { ensureLanguageCodes, languageByCode, useContentLanguages } from '@/api/
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
-import type { ArticleForm } from './article-context';
+import type { ArticleForm } from './article-form';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
 import { useArticleSchemaFactory } from './article-schema';
 import {

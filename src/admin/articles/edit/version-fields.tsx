@@ -7,17 +7,11 @@ import { useFieldState, useFormState } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { PictureField } from '@/admin/upload/picture-field';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { useArticle } from './article-context';
-import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values';
+import type { ArticleForm } from './article-form';
+import { EMPTY_VERSION, hasContent, isExternalVersion, type ArticleValues } from './article-values';
 
 /** The texts of a version that can be copied from another language. */
 type TextName = 'title' | 'note' | 'content' | 'contentUrl';
-
-/** Renders buttons that copy the named texts from another language into empty fields of the version. */
-function CopyTexts(props: { names: readonly TextName[]; coversAllFields?: boolean }) {
-  const { languages } = useArticle();
-  return <CopyFields code={useVersion().code} languages={languages} {...props} />;
-}
 
 /** Renders a text field that is required if its version has content. */
 function TextFieldRequiredWithContent(props: ComponentProps<typeof TextField>) {
@@ -56,32 +50,36 @@ function VersionCoverField() {
 }
 
 /** Renders the fields of a version: external ones have an address, not content (D25), and only news a summary (D39). */
-export function VersionFields({ isExternal }: { isExternal: boolean }) {
+export function VersionFields({ article }: { article: ArticleForm }) {
   const { t } = useLingui();
-  const { path } = useVersion();
-  const { hasSummary } = useArticle().section;
+  const { code, path } = useVersion();
+  const { languages, section } = article;
+  const isExternal = isExternalVersion(article, code);
+  const renderCopyFields = (names: readonly TextName[], coversAllFields = false) => (
+    <CopyFields {...{ code, languages, names, coversAllFields }} />
+  );
   return (
     <>
-      <CopyTexts
-        coversAllFields
-        names={[
+      {renderCopyFields(
+        [
           'title',
-          ...(hasSummary ? (['note'] as const) : []),
+          ...(section.hasSummary ? (['note'] as const) : []),
           isExternal ? 'contentUrl' : 'content',
-        ]}
-      />
+        ],
+        true,
+      )}
       <TextFieldRequiredWithContent
         name={`${path}.title`}
         label={t`Title`}
-        extra={<CopyTexts names={['title']} />}
+        extra={renderCopyFields(['title'])}
       />
-      {hasSummary && (
+      {section.hasSummary && (
         <TextField
           name={`${path}.note`}
           label={t`Summary`}
           rows={2}
           help={t`Shown in lists and shared links.`}
-          extra={<CopyTexts names={['note']} />}
+          extra={renderCopyFields(['note'])}
         />
       )}
       {isExternal ? (
@@ -90,13 +88,13 @@ export function VersionFields({ isExternal }: { isExternal: boolean }) {
           label={t`Web address`}
           type="url"
           help={t`This item is on another website. Visitors are taken to this address.`}
-          extra={<CopyTexts names={['contentUrl']} />}
+          extra={renderCopyFields(['contentUrl'])}
         />
       ) : (
         <RichTextField
           name={`${path}.content`}
           label={t`Content`}
-          extra={<CopyTexts names={['content']} />}
+          extra={renderCopyFields(['content'])}
         />
       )}
       <VersionCoverField />
