@@ -107,10 +107,7 @@ export function viewsOf(group: ListedArticle): number {
   return versionsOf(group).reduce((sum, { views }) => sum + (Number(views) || 0), 0);
 }
 
-/**
- * Returns the version that was published last, whatever the format of its date (D15); the first if none has a date,
- * undefined if there are no versions.
- */
+/** Returns the version that was published last (D15); the first if none has a date, undefined without versions. */
 export function latestVersionOf(versions: readonly ArticleVersion[]): ArticleVersion | undefined {
   const time = ({ updateTime }: ArticleVersion) => parseMoment(updateTime)?.date.getTime() ?? 0;
   return versions.reduce<ArticleVersion | undefined>(

@@ -3,10 +3,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { isRecord } from '@/lib/is-record';
 import type { Change } from '@/admin/shared/draft-store';
 
-/**
- * Returns the fields in which two sets of values differ. A list counts as one field; a group that only `values` has is
- * compared field by field.
- */
+/** Returns the fields that differ. A list counts as one field; a group that only `values` has is compared by field. */
 export function changesBetween(base: unknown, values: unknown, path = ''): Change[] {
   if (isDeepEqual(base, values)) return [];
   if (!isRecord(values) || (base !== undefined && !isRecord(base)))

@@ -12,10 +12,7 @@ export interface FieldLabels {
   textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
-/**
- * Returns the labels of the fields of a form, with the language for fields of a version. The keys of `labels` are
- * field names without the version.
- */
+/** Returns the labels of form fields, with the language of those of a version; keys are names without the version. */
 export function useFieldLabels(
   labels: Readonly<Record<string, string>>,
   languages: readonly ContentLanguage[],
@@ -74,10 +71,7 @@ async function loadTable() {
   return DifferenceTable;
 }
 
-/**
- * Renders the differing fields with both values, shortened to their differences
- * (docs/architecture.md#6-unsaved-work). Loaded on demand.
- */
+/** Renders the differing fields with both values, shortened to their differences, in a table that loads on demand. */
 export function Differences(props: DifferencesProps) {
   return (
     <LazyComponent load={loadTable} fallback={<QuerySkeleton rows={props.rows.length} />}>

@@ -37,10 +37,7 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   children: ReactNode;
 }
 
-/**
- * Renders the frame of an edit form: draft recovery, the notice of an unconfirmed save, errors, action bar, and the dialogs
- * for conflicts and unsaved changes.
- */
+/** Renders the frame of an edit form: draft recovery, notice of an unconfirmed save, errors, action bar and dialogs. */
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {

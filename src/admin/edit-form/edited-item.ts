@@ -71,10 +71,7 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
     knownItem: Stored,
     idempotencyKeys: IdempotencyKeys,
   ) => Promise<string | undefined>;
-  /**
-   * Refetches the item that a body was sent for, if `load` does not find the records that it added; null if it was
-   * deleted. Throws `ApiError`.
-   */
+  /** Refetches a sent item, if `load` does not find the records that it added; null if deleted. Throws `ApiError`. */
   find?: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
   /**
    * Finds the stored candidates of a new item, the newest first if known; two are enough to detect a duplicate. Omitted
@@ -125,10 +122,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   loadNewer: () => Promise<void>;
   /** Replaces the stored item with a refetched one, unless it was left; `wasPublishedHere`: it equals the sent one. */
   replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
-  /**
-   * Opens the published item or the list, as `navigateTo` does, unless the user has left the form. Deletes the copy in
-   * this browser of a restored item.
-   */
+  /** Opens the published item or the list, unless the form was left. Deletes the stored copy of a restored item. */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
 

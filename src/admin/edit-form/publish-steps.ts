@@ -106,10 +106,7 @@ function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): 
   );
 }
 
-/**
- * Refetches the sent item and returns the event of the result. Only values that were sent and are stored count as
- * published and end the draft (D52).
- */
+/** Refetches the sent item and returns the event. Only what is stored as sent is published and ends the draft (D52). */
 async function verify<Values extends EditedValues>(
   form: PublishingForm<Values>,
   refetch: () => Promise<CheckResult<Values>>,

@@ -15,10 +15,7 @@ export interface PublishedPages {
   versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }
 
-/**
- * Renders the link to the public page of the item in the language that is being edited, or in another one if that
- * version is not published; nothing for a new item.
- */
+/** Renders the link to the public page in the edited language, or else in a published one; nothing for a new item. */
 export function ViewOnSiteButton({ path, versions }: PublishedPages) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -47,10 +47,7 @@ function useFrameDocument() {
   return { pageDocument, hasStyles, attachFrame };
 }
 
-/**
- * Renders an iframe with its own viewport, so that media queries apply to its size. It loads no page of its own, and
- * links to other pages are disabled.
- */
+/** Renders an iframe, whose size media queries use. It loads no page, and links to other pages are disabled. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;
   const { pageDocument, hasStyles, attachFrame } = useFrameDocument();

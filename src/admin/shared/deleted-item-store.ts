@@ -102,10 +102,7 @@ export async function listDeletedItems({ user, otherNames }: StorageOwner): Prom
   return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
-/**
- * Deletes items permanently. Returns whether they are deleted: also if the browser stores nothing, which left them in
- * memory. Does not throw.
- */
+/** Deletes items permanently, also those only in memory. Returns whether they are deleted. Does not throw. */
 export async function removeDeletedItems(
   { user, otherNames }: StorageOwner,
   ids: readonly string[],

@@ -113,10 +113,7 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   return isStored;
 }
 
-/**
- * Deletes parts of an owner's drafts. Returns whether they are deleted: also if the browser stores nothing, which left
- * them in memory. Does not throw.
- */
+/** Deletes parts of an owner's drafts, also those only in memory. Returns whether they are deleted. Does not throw. */
 export async function deleteParts(
   { user, otherNames }: StorageOwner,
   parts: readonly PartKey[],

@@ -86,10 +86,7 @@ export async function loadIfNewer(
 /** Maximum number of items with the same title that are compared, to detect that an item was stored twice. */
 const MAX_CANDIDATES = 2;
 
-/**
- * Returns the newest items that have the title of a new item, the newest first: one of them may be the new item as the
- * server stored it. Throws `ApiError`.
- */
+/** Returns the newest items with the title of a new item, the newest first: one may be that item. Throws `ApiError`. */
 export async function findCreatedArticles(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,

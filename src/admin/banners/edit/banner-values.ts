@@ -51,10 +51,7 @@ export function completenessOf(texts: BannerText | undefined): Completeness {
   return texts.title.trim() === '' ? 'incomplete' : 'complete';
 }
 
-/**
- * Returns the codes of the languages that are sent: of a published banner its own, of a new one those with text, or all
- * languages if it has only a picture.
- */
+/** Returns the languages to send: a published banner's, a new one's with text, or all if it has only a picture. */
 export function languagesToSend(
   { picture, versions }: BannerValues,
   openedBanners: Banners | null,
