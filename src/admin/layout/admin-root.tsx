@@ -50,13 +50,13 @@ export function AdminRoot() {
       <App component={false} notification={{ placement: 'topRight', top: NOTICE_TOP_PX }}>
         <Fragment key={accountChangeCount}>
           <UnsentNotice />
-          <AdminLayout>
-            <FocusFallbackProvider>
+          <FocusFallbackProvider>
+            <AdminLayout>
               <ScreenBoundary>
                 <Outlet />
               </ScreenBoundary>
-            </FocusFallbackProvider>
-          </AdminLayout>
+            </AdminLayout>
+          </FocusFallbackProvider>
         </Fragment>
         <SessionEndedDialog />
       </App>

@@ -7,6 +7,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { useLogOut } from '@/admin/session/use-log-out';
 import styles from './admin-layout.module.css';
 import { useLayoutDialog } from './use-layout-dialog';
@@ -47,6 +48,7 @@ export function AdminTools() {
   /** Runs after the palette has closed. */
   const afterPaletteClose = useRef<() => void>(undefined);
   const logOut = useLogOut();
+  const { restoreLostFocus } = useFocusFallback();
 
   useEffect(() => {
     if (!palette.dialog.open) return undefined;
@@ -104,10 +106,11 @@ export function AdminTools() {
           // If the palette loads before the dialog is visible, its `autoFocus` has no effect.
           if (open) paletteInput.current?.focus();
         }}
-        // After the focus has returned to its origin, so that the next dialog returns it there as well.
+        // The focus has returned to its origin, as from the next dialog, unless the chosen item replaced the form there.
         afterClose={() => {
           afterPaletteClose.current?.();
           afterPaletteClose.current = undefined;
+          restoreLostFocus();
         }}
       >
         <LazyComponent load={loadPalette} fallback={skeleton}>

@@ -2,6 +2,11 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
+import {
+  findShortInternalItem,
+  openItem,
+  titleField,
+} from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
@@ -49,6 +54,18 @@ it('the command palette keeps the highlight on the first choice when results of 
   respond();
   expect(await optionsOf('News')).toHaveLength(1);
   expect(highlightedOption()).toHaveTextContent(/^Xylographer\s*$/);
+});
+
+it('the command palette focuses the heading when it opens another item on the same edit screen', async () => {
+  const { user, href } = await openItem(findShortInternalItem().no);
+  await user.click(titleField('en_US'));
+  const otherItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
+  backend.db.news.update(otherItem.id, { title: 'Xylograph exhibition' });
+  await search(user, 'xylograph');
+  await optionsOf('News');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(href()).toContain(`no=${otherItem.no}`));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('the command palette labels a banner without a title by its subtitle', async () => {
