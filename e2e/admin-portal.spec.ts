@@ -81,6 +81,10 @@ test('staff edit the firm information of the site, and visitors see it in both l
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Strengths' }).click();
   await expect(page.getByRole('heading', { name: 'Strengths' })).toBeFocused();
+  const markedSection = contents.locator('.ant-anchor-link-title-active');
+  await expect(markedSection).toHaveText('Strengths');
+  await contents.getByRole('link', { name: 'Offices' }).click();
+  await expect(markedSection).toHaveText('Offices');
   await expect(page).toHaveURL(new RegExp(`${EDIT_PATH}$`));
   const handle = page.getByRole('button', {
     name: 'Reorder One team across five offices',

@@ -23,10 +23,17 @@ function jumpToSection(event: MouseEvent) {
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }
 
+/** Returns whether the page cannot scroll further, where the last section may not reach the top. */
+function isAtPageEnd(): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+}
+
 /** Renders the sticky table of contents of a long form, and marks the visible section. */
 export function FormTableOfContents({ sections }: { sections: readonly FormSection[] }) {
   const { t } = useLingui();
   const isWide = useMedia(FROM_DESKTOP);
+  const lastId = sections.at(-1)?.id;
   return (
     <nav
       className={styles.tableOfContents}
@@ -37,6 +44,7 @@ export function FormTableOfContents({ sections }: { sections: readonly FormSecti
         affix={false}
         direction={isWide ? 'vertical' : 'horizontal'}
         targetOffset={isWide ? 72 : 112}
+        getCurrentAnchor={(visibleSection) => (isAtPageEnd() ? `#${lastId}` : visibleSection)}
         items={sections.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
       />
     </nav>
