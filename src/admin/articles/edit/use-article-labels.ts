@@ -21,6 +21,7 @@ export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels
   };
   return useFieldLabels(labels, languages, (name, value) => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (name.endsWith('coverUrl') && value === null) return t`Shared cover`;
     if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
     const codes = [locale, ...languages.map(({ code }) => code)];
     return allItems(mergeCatalogues(trees, codes)).find(({ no }) => no === value)?.mainVersion.name;

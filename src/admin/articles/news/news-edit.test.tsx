@@ -374,6 +374,22 @@ describe('cover field of the news form', () => {
     },
   );
 
+  it('says that a draft removes the shared cover from a version', async () => {
+    const { no } = findShortInternalItem();
+    const { user, view } = await openItem(no);
+    const [addCover] = screen.getAllByRole('button', {
+      name: 'Use another cover for this language',
+    });
+    await user.click(addCover!);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('The draft is saved in this browser.')).toBeVisible();
+    view.unmount();
+    await openItem(no);
+    expect(await screen.findByRole('row', { name: /Cover of this language/ })).toHaveTextContent(
+      /Shared cover\s*empty$/,
+    );
+  });
+
   it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
     const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
