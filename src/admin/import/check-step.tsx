@@ -15,6 +15,9 @@ interface CheckStepProps {
   type: ImportType;
   source: Source;
   mapping: ColumnMapping;
+  /** The numbers of the rows that are left out. */
+  omittedRowNumbers: ReadonlySet<number>;
+  onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
   onBack: () => void;
   /** Starts the import of the chosen rows. */
   onImport: (
@@ -27,13 +30,13 @@ interface CheckStepProps {
 type RowFilter = 'all' | 'errors' | 'warnings';
 
 /** Renders the rows with their problems, and the choice of those to import. */
-export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { type, source, mapping, omittedRowNumbers, onOmit, onBack, onImport } = props;
   const { t } = useLingui();
   const toRejectedRow = useRejectedRow();
   const checkedRows = useCheckedRows(type, source.table, mapping);
   const existingItems = useExistingItems(type);
   const [rowFilter, setRowFilter] = useState<RowFilter>('all');
-  const [omittedRowNumbers, setOmittedRowNumbers] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(
     () =>
       checkedRows &&
@@ -88,7 +91,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         {warningCount > 0 && (
           <Button
             onClick={() =>
-              setOmittedRowNumbers(
+              onOmit(
                 new Set([...omittedRowNumbers, ...rowsWithWarnings.map(({ number }) => number)]),
               )
             }
@@ -99,9 +102,8 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
       </Flex>
       <CheckTable
         header={source.table.header}
-        {...{ mapping, omittedRowNumbers }}
+        {...{ mapping, omittedRowNumbers, onOmit }}
         rows={visibleRows}
-        onOmit={setOmittedRowNumbers}
       />
       <Flex gap={8} wrap>
         <Button onClick={onBack}>

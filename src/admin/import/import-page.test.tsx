@@ -344,13 +344,21 @@ describe('an import', () => {
     expect(newsTitled('Rejected import')[0]?.content).toBe('<p>Two</p><p>lines</p>');
   });
 
-  it('retries failed rows', async () => {
+  it('retries failed rows, and counts only those', async () => {
     backend.injectFault({ ...POST, status: 422 });
-    const { user } = await openCheckStep([['Firm News', 'Retried import', '']]);
-    await clickButton(user, 'Import 1 row');
-    await clickButton(user, 'Retry failed rows');
-    expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
+    const { user } = await openCheckStep([
+      ['Firm News', 'Retried import', ''],
+      ['Firm News', 'Other import', ''],
+    ]);
+    await clickButton(user, 'Import 2 rows');
+    const retry = await button('Retry failed rows');
+    const respond = backend.hold(POST);
+    await user.click(retry);
+    expect(await screen.findByText('Importing 1 row…')).toBeVisible();
+    respond();
+    expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(newsTitled('Retried import')).toHaveLength(1);
+    expect(newsTitled('Other import')).toHaveLength(1);
   });
 
   it('stops when the session ends, and continues after the login', async () => {

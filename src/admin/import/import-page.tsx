@@ -147,7 +147,7 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
         onDiscard={() => storeDraft(undefined)}
       />
     );
-  const { source, mapping, step } = storedImport;
+  const { source, mapping, step, omitted } = storedImport;
   if (step === 'columns')
     return (
       <ColumnsStep
@@ -160,6 +160,8 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
   return (
     <CheckStep
       {...{ type, source, mapping }}
+      omittedRowNumbers={new Set(omitted)}
+      onOmit={(numbers) => storeDraft({ ...storedImport, omitted: [...numbers] })}
       onBack={() => storeDraft({ ...storedImport, step: 'columns' })}
       onImport={(chosenRows, invalidRows, existing) => {
         startImport(type, storedImport, { chosenRows, invalidRows }, { existing, account });

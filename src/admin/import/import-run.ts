@@ -16,6 +16,8 @@ export interface ImportReport {
   state: 'running' | 'paused' | 'waiting' | 'logged-out' | 'checking' | 'done';
   /** The outcomes in the order of the rows. */
   outcomes: readonly RowOutcome[];
+  /** How many rows were waiting when it started, was resumed after a reload, or retried the failed rows. */
+  startedCount: number;
   /** The error that makes the import wait, or that prevented the final check. */
   error: unknown;
 }
@@ -82,7 +84,12 @@ export class ImportRun {
       return createRow(item, rowProgress?.state === 'failed' ? undefined : rowProgress?.key);
     });
     const outcomes = this.#rows.map((row, index) => restoreOutcome(row, progress[index]));
-    this.report = new Store<ImportReport>({ state: 'paused', outcomes, error: undefined });
+    this.report = new Store<ImportReport>({
+      state: 'paused',
+      outcomes,
+      startedCount: 0,
+      error: undefined,
+    });
   }
 
   /** Returns the progress of a row, to continue after a reload. */
@@ -103,8 +110,10 @@ export class ImportRun {
   async start(): Promise<void> {
     // The previous run may have been paused while its last row was being sent.
     this.#pauseControl.resume();
-    this.#update({ state: 'running', error: undefined });
-    for (const [index, { state }] of this.report.get().outcomes.entries()) {
+    const { outcomes } = this.report.get();
+    const startedCount = outcomes.filter(({ state }) => state === 'waiting').length;
+    this.#update({ state: 'running', startedCount, error: undefined });
+    for (const [index, { state }] of outcomes.entries()) {
       if (state !== 'waiting') continue;
       await this.#pauseControl.waitUntilResumed();
       if (this.#isStopped) return;

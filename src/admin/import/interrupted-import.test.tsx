@@ -116,14 +116,19 @@ it.each(['is finished', 'is discarded'])(
   },
 );
 
-it('an import that was not started keeps its table and columns over a reload', async () => {
-  const openedScreen = await openColumnsStep(['Kept']);
+it('an import that was not started keeps its table, its columns and the rows that are left out over reloads', async () => {
+  const openedScreen = await openColumnsStep(['Kept', 'Left out']);
   await screen.findByRole('table', { name: 'Columns of the file' });
-  const { user } = await reload(openedScreen);
+  const reloadedScreen = await reload(openedScreen);
   const table = await screen.findByRole('table', { name: 'Columns of the file' });
   expect(within(table).getByText('Kept')).toBeVisible();
-  await clickButton(user, 'Check rows');
+  await clickButton(reloadedScreen.user, 'Check rows');
+  const omittedRow = { name: 'Import row 3' };
+  await reloadedScreen.user.click(await screen.findByRole('checkbox', omittedRow));
+  const { user } = await reload(reloadedScreen);
+  expect(await screen.findByRole('checkbox', omittedRow)).not.toBeChecked();
   await clickButton(user, 'Import 1 row');
   expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
   expect(newsTitled('Kept')).toHaveLength(1);
+  expect(newsTitled('Left out')).toHaveLength(0);
 });

@@ -136,12 +136,12 @@ interface RunStateProps {
 /** Announces the state of the import. */
 function RunState({ report, importedCount, failedCount, invalidCount }: RunStateProps) {
   const messageOf = useErrorMessage();
-  const { state, outcomes, error } = report;
+  const { state, outcomes, startedCount, error } = report;
   const rowCount = outcomes.length;
   const doneCount = importedCount + failedCount;
   switch (state) {
     case 'running':
-      return <Plural value={rowCount} one="Importing # row…" other="Importing # rows…" />;
+      return <Plural value={startedCount} one="Importing # row…" other="Importing # rows…" />;
     case 'checking':
       return <Trans>Looking for the imported items in the list…</Trans>;
     case 'paused':

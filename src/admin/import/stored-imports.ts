@@ -11,9 +11,11 @@ export interface ImportDraft {
   source: Source;
   mapping: ColumnMapping;
   step: 'columns' | 'check';
+  /** The numbers of the rows that the user leaves out. */
+  omitted?: readonly number[];
 }
 
-export interface StartedImport extends Omit<ImportDraft, 'step'> {
+export interface StartedImport extends Omit<ImportDraft, 'step' | 'omitted'> {
   step: 'run';
   /** Identifies the import among the tabs of the browser (`claimImport`). */
   id: string;
@@ -88,7 +90,7 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
   const { header, rows } = value.source.table;
   if (value.step === 'run' && typeof value.id !== 'string') return false;
   const lists = value.step === 'run' ? [value.chosen, value.invalid, value.existing] : [];
-  return [header, rows, value.mapping, ...lists].every(Array.isArray);
+  return [header, rows, value.mapping, value.omitted ?? [], ...lists].every(Array.isArray);
 }
 
 /**
