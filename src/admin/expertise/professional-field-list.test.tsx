@@ -120,6 +120,18 @@ it('professional field list names a field whose deletion was rejected though its
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
+it('professional field list says that fields cannot be matched also if each language has as many fields', async () => {
+  const { professionalFields } = backend.db;
+  for (const { id } of fields('en_US').slice(0, 2)) professionalFields.update(id, { no: '' });
+  professionalFields.update(fields('zh_CN')[0]!.id, { no: '' });
+  await openScreen(LIST);
+  expect(
+    await screen.findByText(
+      'The fields of the languages (English: 16 and Simplified Chinese: 16) can’t all be matched, so each language is shown and ordered separately.',
+    ),
+  ).toBeVisible();
+});
+
 it('professional field list announces a saved move after another language view was opened in the meantime', async () => {
   const { user, router } = await openScreen(LIST);
   const respond = backend.hold({ method: 'PUT', path: '/admin/professionalField/sort' });

@@ -32,7 +32,7 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
         return t`${language}: ${count}`;
       }),
     );
-    return t`The languages have different numbers of fields (${counts}), so they cannot be matched. Each language is shown and ordered separately.`;
+    return t`The fields of the languages (${counts}) can’t all be matched, so each language is shown and ordered separately.`;
   }
   if (!isSideBySide) {
     const languageOfList = nameOf(codes[0] ?? '');

@@ -12,7 +12,8 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
+import { keyOf } from '@/admin/people/list/use-lawyer-mutations';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 
 /** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';
@@ -24,6 +25,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const { locale } = useLocale();
   const formatList = useNameListFormatter();
   const { nameOf: languageOf } = useLanguageNames();
+  const nameOf = useLawyerName();
   const contentLanguages = useContentLanguages() ?? [];
   const { choices = NO_CHOICES, failureNotice, mutationOf } = useLawyerBulkChange();
   const [jobNo, setJobNo] = useState<string>();

@@ -6,13 +6,15 @@ import { copyVersion, NO_CHOICES } from '@/admin/people/edit/choices';
 import type { LawyerVersionValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
+import { keyOf } from '@/admin/people/list/use-lawyer-mutations';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { useLawyerChoices } from './use-lawyer-bulk-change';
 
 /** Renders the dialog that publishes a language of several lawyers as a copy of another language (D28). */
 export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {
   const { choices = NO_CHOICES, failureNotice } = useLawyerChoices();
   const changeableLawyerOf = useChangeableLawyer();
+  const nameOf = useLawyerName();
   return (
     <LanguagePublicationDialog
       {...{ ...props, keyOf, nameOf, failureNotice }}

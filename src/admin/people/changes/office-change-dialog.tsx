@@ -12,7 +12,8 @@ import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-val
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
+import { keyOf } from '@/admin/people/list/use-lawyer-mutations';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 
 /** The ids of the chosen offices by language (D22). */
@@ -47,6 +48,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
   const { t } = useLingui();
   const id = useId();
   const { codes, nameOf: languageOf } = useLanguageNames();
+  const nameOf = useLawyerName();
   const { choices, failureNotice, mutationOf } = useLawyerBulkChange();
   const offices = choices?.offices ?? {};
   const [chosenOffices, setChosenOffices] = useState<ChosenOffices>({});

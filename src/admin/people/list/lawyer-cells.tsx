@@ -13,6 +13,7 @@ import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import styles from './lawyer-list.module.css';
 
@@ -92,13 +93,14 @@ const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAndOfficeProps) {
   const { t } = useLingui();
   const formatList = useNameListFormatter();
-  const { id, jobs, office, lang, name } = lawyer.mainVersion;
+  const nameOf = useLawyerName();
+  const { id, jobs, office, lang } = lawyer.mainVersion;
   const names = formatList(toArray(jobs).map((job) => job.name));
   const rowKey = String(lawyer.no);
   return (
     <EditableCell<JobsValue, Awaited<ReturnType<typeof loadJobsEditor>>>
       {...{ edits, rowKey, isReadOnly }}
-      rowName={name}
+      rowName={nameOf(lawyer)}
       label={t`Edit jobs`}
       value={{ versions: lawyer.versions }}
       load={loadJobsEditor}

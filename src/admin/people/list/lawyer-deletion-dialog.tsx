@@ -7,11 +7,13 @@ import { NameGroups, NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { keyOf, nameOf } from './use-lawyer-mutations';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
+import { keyOf } from './use-lawyer-mutations';
 
 /** Renders the confirm dialog for deleting lawyers in some or all languages: each language has its own record (D28). */
 export function LawyerDeletionDialog(props: DeletionDialogProps<ListedLawyer>) {
   const { t } = useLingui();
+  const nameOf = useLawyerName();
   return (
     <ConfirmDeletionDialog
       {...props}
@@ -19,7 +21,7 @@ export function LawyerDeletionDialog(props: DeletionDialogProps<ListedLawyer>) {
       title={({ length }) => (length === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`)}
     >
       {({ rows, unchangedGroups, deletesAllLanguages, languages, picker }) => {
-        const name = rows[0]?.mainVersion.name;
+        const name = rows[0] && nameOf(rows[0]);
         const count = rows.length;
         return (
           <>

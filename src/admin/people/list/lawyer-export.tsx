@@ -3,8 +3,8 @@ import { useLocale } from '@/i18n/use-locale';
 import type { Store } from '@/lib/store';
 import { ListExport, type ExportScope } from '@/admin/csv/list-export';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import type { useLawyerPage } from './use-lawyer-page';
-import { nameOf } from './use-lawyer-mutations';
 
 interface LawyerExportProps {
   list: ReturnType<typeof useLawyerPage>['list'];
@@ -15,6 +15,7 @@ interface LawyerExportProps {
 export function LawyerExport({ list, scope }: LawyerExportProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const nameOf = useLawyerName();
   return (
     <ListExport
       {...{ list, scope, nameOf }}

@@ -85,6 +85,17 @@ it('the lawyer list deletes every language version after a confirmation, and sho
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });
 
+it('the lawyer list names a lawyer without a name “Unnamed” in labels, dialogs and messages', async () => {
+  for (const { id } of backend.db.lawyers.group('L-0001'))
+    backend.db.lawyers.update(id, { name: '' });
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Unnamed');
+  expect(within(row).getByRole('checkbox', { name: 'Select: Unnamed' })).toBeVisible();
+  expect(within(row).getByRole('link', { name: /^Edit ?: Unnamed$/ })).toBeVisible();
+  await chooseFromRowMenu(user, row, /^Delete/);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('“Unnamed” will be deleted in all');
+});
+
 it('the lawyer list deletes one language of a lawyer and keeps the others', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');

@@ -21,6 +21,7 @@ import type { Store } from '@/lib/store';
 import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { LawyerBulkActions } from './lawyer-bulk-actions';
 import { LawyerDeletionDialog } from './lawyer-deletion-dialog';
 import { useLawyerColumns } from './lawyer-columns';
@@ -29,7 +30,7 @@ import { LawyerFilterBar } from './lawyer-filters';
 import { LawyerMoveDialog } from './lawyer-move-dialog';
 import { NO_FILTERS } from './lawyer-search';
 import { useLawyerPage } from './use-lawyer-page';
-import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
+import { keyOf, useLawyerMutations } from './use-lawyer-mutations';
 
 const route = getRouteApi('/admin/people/list');
 const NO_LAWYERS: readonly ListedLawyer[] = [];
@@ -38,6 +39,7 @@ const NO_LAWYERS: readonly ListedLawyer[] = [];
 export function LawyerList() {
   const { t } = useLingui();
   const search = route.useSearch();
+  const nameOf = useLawyerName();
   const [announcement, announce] = useState('');
   const { list, order, countBefore } = useLawyerPage(search, announce);
   const { state: lawyers } = order;
@@ -49,12 +51,11 @@ export function LawyerList() {
   const lawyersToDelete = useNewStore(NO_LAWYERS);
   const lawyerToMove = useNewStore<ListedLawyer | undefined>(undefined);
   const exportScope = useNewStore<ExportScope<ListedLawyer>>(undefined);
-  const moveLawyer = useMoveItem(order, { keyOf, nameOf, announce });
   const dragOrder = createRowOrder({
     groups: [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))],
     ...{ keyOf, nameOf, mutations },
     instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
-    onDrop: moveLawyer,
+    onDrop: useMoveItem(order, { keyOf, nameOf, announce }),
   });
   // A filtered list hides rows in between, and a sorted one has another order: rows cannot be dragged, and positions are
   // unknown, as they are if the server counts versions instead of lawyers.
@@ -156,8 +157,9 @@ interface LawyerActionsOptions {
 /** Returns the function for the actions of a row. */
 function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActionsOptions) {
   const { t } = useLingui();
+  const nameOf = useLawyerName();
   return (lawyer: ListedLawyer) => {
-    const { id, name } = lawyer.mainVersion;
+    const { id } = lawyer.mainVersion;
     const editLink = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...editLink}>{t`Edit`}</Link> },
@@ -176,7 +178,10 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
         onClick: () => lawyersToDelete.set([lawyer]),
       },
     ];
-    return { link: <RowLink {...editLink} label={t`Edit`} rowName={name} />, moreActions };
+    return {
+      link: <RowLink {...editLink} label={t`Edit`} rowName={nameOf(lawyer)} />,
+      moreActions,
+    };
   };
 }
 

@@ -5,8 +5,8 @@ import { moveLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/a
 import { groupVersions } from '@/lib/group-versions';
 import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import type { ListedLawyer } from '@/admin/people/lawyer';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
-import { nameOf } from './use-lawyer-mutations';
 
 const PAGE_SIZE = 100;
 
@@ -59,7 +59,7 @@ export function LawyerMoveDialog({
 }: LawyerMoveDialogProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const name = nameOf(lawyer);
+  const name = useLawyerName()(lawyer);
   const mayBeStored = useRef(false);
   const move = async (position: number) => {
     const storedPosition = await moveToPosition(lawyer.no, position).catch((error: unknown) => {

@@ -11,14 +11,11 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
+import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
 export function keyOf({ no }: ListedLawyer): string {
   return String(no);
-}
-
-export function nameOf({ mainVersion }: ListedLawyer): string {
-  return mainVersion.name;
 }
 
 /** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
@@ -52,6 +49,7 @@ export function useLawyerMutations(
 ) {
   const { t } = useLingui();
   const formatList = useNameListFormatter();
+  const nameOf = useLawyerName();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const mutations = useRowMutations({
     ...{ keyOf, nameOf, rows },

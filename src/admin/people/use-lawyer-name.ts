@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { ListedLawyer } from './lawyer';
+
+/** Returns the function for the name of a lawyer in lists and messages: its name, or that it has none. */
+export function useLawyerName(): (lawyer: ListedLawyer) => string {
+  const { t } = useLingui();
+  return useCallback(({ mainVersion: { name } }) => (name.trim() ? name : t`Unnamed`), [t]);
+}
