@@ -108,10 +108,8 @@ export async function* collectIssues(
     },
     addLinkTargets: (section, rows, pictureOf) => {
       ids.set(section, new Set(rows.map(({ id }) => String(id))));
-      for (const row of rows) {
-        const folder = uploadFolderOf(pictureOf(row));
-        if (folder) uploadFolders.add(folder);
-      }
+      for (const folder of rows.flatMap((row) => uploadFolderOf(pictureOf(row)) ?? []))
+        uploadFolders.add(folder);
     },
   };
 
