@@ -164,13 +164,23 @@ async function fetchBannerChoices(languages: readonly string[]): Promise<Choice[
   });
 }
 
-async function fetchCatalogueChoices(languages: readonly string[]): Promise<Choice[]> {
+async function fetchCatalogueChoices(
+  languages: readonly string[],
+  sectionNameOf: (section: 'news' | 'cases') => string,
+): Promise<Choice[]> {
   const fetchChoicesOf = async (section: 'news' | 'cases', type: 0 | 1) => {
     const trees = await fetchCatalogueTrees(type, languages);
-    const href = `/admin/articles/${section}/folder`;
-    return languages
-      .flatMap((code) => flattenCatalogues(trees[code]))
-      .map((catalogue) => versionChoice('catalogues', catalogue, href));
+    const catalogues = languages.flatMap((code) => flattenCatalogues(trees[code]));
+    return groupVersions(catalogues, languages[0] ?? '').map((catalogue) => ({
+      ...itemChoice(catalogue, '', {
+        contentType: 'catalogues',
+        nameOf: ({ name }) => name,
+        // News and cases may have catalogues with the same name.
+        hintOf: () => sectionNameOf(section),
+        hrefOf: () => `/admin/articles/${section}/folder`,
+      }),
+      id: `catalogues ${section} ${catalogue.no}`,
+    }));
   };
   return (await Promise.all([fetchChoicesOf('news', 0), fetchChoicesOf('cases', 1)])).flat();
 }
@@ -188,15 +198,18 @@ async function fetchJobChoices(languages: readonly string[]): Promise<Choice[]> 
 
 /**
  * Returns the sources of one opening of the palette, which cache the lists that are loaded whole. `languages` are those
- * of content, the interface language first.
+ * of content, the interface language first. `sectionNameOf` returns the name of a section in the interface language.
  */
-export function itemSources(languages: readonly string[]): ItemSource[] {
+export function itemSources(
+  languages: readonly string[],
+  sectionNameOf: (section: 'news' | 'cases') => string,
+): ItemSource[] {
   return [
     lawyerSource(languages),
     ...Object.values(ARTICLE_SECTIONS).map((section) => articleSource(section, languages)),
     listSource('professionalFields', () => fetchProfessionalFieldChoices(languages)),
     listSource('banners', () => fetchBannerChoices(languages)),
-    listSource('catalogues', () => fetchCatalogueChoices(languages)),
+    listSource('catalogues', () => fetchCatalogueChoices(languages, sectionNameOf)),
     listSource('jobs', () => fetchJobChoices(languages)),
   ];
 }

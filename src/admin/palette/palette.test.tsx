@@ -78,6 +78,23 @@ it('the command palette labels a banner without a title by its subtitle', async 
   expect(option).toHaveTextContent('Xylograph exhibition');
 });
 
+it('the command palette lists a catalogue once, and tells a catalogue of news from one of cases with the same name', async () => {
+  const { user, href } = await openScreen('/admin/site/status');
+  await screen.findByRole('switch');
+  await search(user, 'arbitration');
+  const options = await optionsOf('Catalogues');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Arbitration News',
+    'Arbitration Cases',
+  ]);
+  const field = screen.getByRole('combobox');
+  await user.clear(field);
+  await user.type(field, '仲裁');
+  expect(await optionsOf('Catalogues')).toHaveLength(2);
+  await user.click(screen.getByRole('option', { name: 'Arbitration Cases' }));
+  await waitFor(() => expect(href()).toBe('/admin/articles/cases/folder'));
+});
+
 it('the command palette does not claim that nothing was found before it can search items', async () => {
   const respond = backend.hold({ path: '/common/language', times: 'always' });
   const { user } = await openScreen('/admin/site/status');

@@ -27,12 +27,16 @@ interface PaletteProps {
 
 /** Returns the sources for the content languages; none until these are loaded. */
 function useSources(): readonly ItemSource[] {
+  const { t } = useLingui();
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);
   const joinedCodes = codes && [locale, ...codes.filter((code) => code !== locale)].join();
   return useMemo(
-    () => (joinedCodes === undefined ? [] : itemSources(joinedCodes.split(','))),
-    [joinedCodes],
+    () =>
+      joinedCodes === undefined
+        ? []
+        : itemSources(joinedCodes.split(','), (section) => t(CONTENT_TYPE_NAMES[section])),
+    [joinedCodes, t],
   );
 }
 
