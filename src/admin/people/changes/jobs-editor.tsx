@@ -70,7 +70,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
     publishedLawyer: edit ? { no: rowKey, versions: edit.base.versions } : null,
     ...{ languages, choices: choices ?? NO_CHOICES },
   };
-  const options = useJobOptions(form);
+  const options = useJobOptions(form, edit?.typed.nos ?? []);
   if (!edit) return null;
   const { base, typed } = edit;
   const nosOf = ({ versions }: JobsValue) =>

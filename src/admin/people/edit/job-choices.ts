@@ -26,6 +26,12 @@ export function jobNamesByNo(
   return names;
 }
 
+/** Returns the chosen jobs that neither a list nor the stored lawyer has: they were deleted in the meantime. */
+export function findDeletedJobs(form: LawyerForm, nos: readonly string[]): string[] {
+  const names = jobNamesByNo(form, '');
+  return nos.filter((no) => !names.has(no));
+}
+
 /** Returns the codes of the languages in which a job does not exist. */
 export function languagesWithoutJob({ languages, choices }: LawyerForm, no: string): string[] {
   return languages
@@ -33,12 +39,19 @@ export function languagesWithoutJob({ languages, choices }: LawyerForm, no: stri
     .filter((code) => !choices.jobs[code]?.some((job) => String(job.no) === no));
 }
 
-/** Returns the options of the jobs, each with the languages in which the job does not exist. */
-export function useJobOptions(form: LawyerForm) {
+/**
+ * Returns the options of the jobs, each with the languages in which the job does not exist. Chosen jobs that were deleted
+ * remain visible until they are removed.
+ */
+export function useJobOptions(form: LawyerForm, chosenNos: readonly string[]) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const formatList = useNameListFormatter();
-  return [...jobNamesByNo(form, locale)].map(([no, label]) => {
+  const deletedJobs = findDeletedJobs(form, chosenNos).map((value) => {
+    const number = value.replace(/^#/, '');
+    return { value, label: t`Deleted job (number ${number})` };
+  });
+  const jobs = [...jobNamesByNo(form, locale)].map(([no, label]) => {
     const languageNames = languagesWithoutJob(form, no).map(
       (code) => languageByCode(form.languages, code).name,
     );
@@ -48,4 +61,5 @@ export function useJobOptions(form: LawyerForm) {
       label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
     };
   });
+  return [...deletedJobs, ...jobs];
 }

@@ -217,6 +217,22 @@ it('the lawyer form offers a retry when the jobs fail to load', async () => {
   await waitFor(() => expect(field('email')).not.toBeNull());
 });
 
+it('the form of a copied lawyer says that jobs were deleted, and publishes once they are removed', async () => {
+  backend.injectFault({ path: '/admin/job', body: { result: [] }, times: 'always' });
+  const { user } = await openForm('/admin/people/add?copy=1000001');
+  const jobIds = backend.db.lawyers.group('L-0001').flatMap((lawyer) => lawyer.jobIds);
+  for (const id of jobIds) expect(screen.getByText(`Deleted job (number ${id})`)).toBeVisible();
+  await user.click(publishButton());
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
+  await user.click(within(summary).getByText(/One of the selected jobs has been deleted/));
+  await waitFor(() => expect(field('jobNos')).toHaveFocus());
+  expect(mutations('POST')).toHaveLength(0);
+  await user.keyboard('{Backspace}'.repeat(jobIds.length));
+  expect(screen.queryByText(/^Deleted job/)).toBeNull();
+  await user.click(publishButton());
+  await waitFor(() => expect(mutations('POST')).toHaveLength(1));
+});
+
 describe('lawyer form with a professional field and an office that were deleted after they were chosen', () => {
   /** Creates a professional field and an office that no lawyer has. */
   function addFieldAndOffice() {

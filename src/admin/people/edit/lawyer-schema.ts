@@ -6,17 +6,19 @@ import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
 import { isEmailAddress } from '@/lib/email-address';
 import { findDeletedChoices } from './choices';
+import { findDeletedJobs } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
 import { EMPTY_VERSION, hasContent, languagesToSend, type LawyerValues } from './lawyer-values';
 
 /**
  * Returns the function that creates the validation schema for publishing a lawyer: a name in every language that is
- * sent, and in at least one; a valid email address, if any (D38); existing professional fields and office (D22).
+ * sent, and in at least one; a valid email address, if any (D38); existing jobs, professional fields and office (D22).
  */
 export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
   return useCallback(
-    ({ publishedLawyer, languages, choices }: LawyerForm) => {
+    (form: LawyerForm) => {
+      const { publishedLawyer, languages, choices } = form;
       const findDeleted = (code: string, { versions }: LawyerValues) =>
         findDeletedChoices(
           choices,
@@ -60,6 +62,13 @@ export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<obj
           }),
         });
       return object({
+        jobNos: array().test('jobNos', (_, context) => {
+          if (findDeletedJobs(form, valuesOf<LawyerValues>(context).jobNos).length === 0)
+            return true;
+          return context.createError({
+            message: t`One of the selected jobs has been deleted. Remove it.`,
+          });
+        }),
         email: string().test('email', (email, context) => {
           const typedEmail = email?.trim() ?? '';
           if (typedEmail === '' || isEmailAddress(typedEmail)) return true;

@@ -64,7 +64,8 @@ function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' 
 /** Renders the jobs, chosen once: each language gets its own (D22). */
 function JobsField() {
   const { t } = useLingui();
-  const options = useJobOptions(useLawyerForm());
+  const jobNos = useFormState(({ values }: { values: LawyerValues }) => values.jobNos);
+  const options = useJobOptions(useLawyerForm(), jobNos);
   return (
     <SelectField
       multiple
