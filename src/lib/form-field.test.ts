@@ -74,5 +74,14 @@ describe('formField', () => {
     expect(formField('[0].offices[1].email', form)).toBe('rows.2.versions.en_US.email');
     expect(formField('offices[1].email', form)).toBe('rows.2.versions.en_US.email');
     expect(formField('[0].rows[0].email', form)).toBe('rows.0.versions.en_US.email');
+    expect(formField('[0].offices[1]', form)).toBe('rows.2');
+  });
+
+  it('returns an entry of a list that has no version in another language', () => {
+    const versions = { en_US: { name: 'One' }, zh_CN: null };
+    const form = { values: { rows: [{ versions }] }, body };
+    expect(formField('rows[0]', form)).toBe('rows.0');
+    expect(formField('[1].rows[0]', form)).toBe('rows.0');
+    expect(formField('[1].rows[0].motto', form)).toBeUndefined();
   });
 });

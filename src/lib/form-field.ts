@@ -40,22 +40,30 @@ function isIndex(token: string | undefined): token is string {
   return token !== undefined && /^\d+$/.test(token);
 }
 
-/** Returns the fields of a form, including those in the entries of its lists. */
+/** Returns the fields of a form, the entries of its lists, and their fields. */
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
   const candidates: Candidate[] = [];
+  const addCandidate = (value: unknown, path: readonly string[]) => {
+    const language = path.find((token) => languages.has(normalizeName(token)));
+    // Where an entry of a list has no version in a language, there is no field.
+    if (value === null && path.at(-1) === language) return;
+    const keys = path
+      .filter((token) => token !== 'versions' && token !== language)
+      .map(normalizeName);
+    candidates.push({ name: path.join('.'), language, keys, usesSharedField: value === null });
+  };
   const walk = (value: unknown, path: readonly string[]) => {
     if (isRecord(value)) {
       for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name]);
       return;
     }
-    const language = path.find((token) => languages.has(normalizeName(token)));
-    const keys = path
-      .filter((token) => token !== 'versions' && token !== language)
-      .map(normalizeName);
-    candidates.push({ name: path.join('.'), language, keys, usesSharedField: value === null });
+    addCandidate(value, path);
     if (Array.isArray(value))
       for (const [index, entry] of value.entries())
-        if (isRecord(entry)) walk(entry, [...path, String(index)]);
+        if (isRecord(entry)) {
+          addCandidate(entry, [...path, String(index)]);
+          walk(entry, [...path, String(index)]);
+        }
   };
   walk(values, []);
   return candidates;

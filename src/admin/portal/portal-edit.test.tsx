@@ -225,6 +225,21 @@ it('the portal form names the list that the server rejects, and no list for an u
   expect(screen.queryByText('Needs attention')).toBeNull();
 });
 
+it('the portal form names the row that the server rejects, and focuses it', async () => {
+  const { user } = await openForm();
+  writeField('versions-en_US-name', 'Harcourt & Lin!');
+  backend.injectFault({
+    method: 'POST',
+    path: '/admin/portal-config',
+    status: 422,
+    body: { title: 'Validation failed', errors: { '[1].officesList[4]': ['Already exists'] } },
+  });
+  await user.click(publishButton());
+  await user.click(within(await findSummary()).getByText('London: Already exists'));
+  expect(buttonInRow('officesList-4', /^Edit/)).toHaveFocus();
+  expect(within(byId('officesList-4')).getByText('Needs attention')).toBeVisible();
+});
+
 describe('shared field of the portal form', () => {
   it('writes one value for all languages', async () => {
     const { user } = await openForm();

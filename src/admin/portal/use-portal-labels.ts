@@ -101,21 +101,20 @@ export function usePortalLabels(
       },
       prefixOf(name, values) {
         const [, list, index = '', code, fieldName = ''] =
-          /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
-        // An error of a whole list, or of no field.
-        if (code === undefined) return labelOf(name.split('.')[0] ?? '');
-        const language = languageName(code);
-        const field = labelOf(fieldName);
+          /^(?:(\w+)\.(\d+))?(?:\.?versions\.([^.]+)\.([^.]+))?$/.exec(name) ?? [];
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];
+        const entryName = row && rowName(list as ListName, row, Number(index)).name;
+        // An error of a whole row or list, or of no field.
+        if (code === undefined) return entryName ?? labelOf(name.split('.')[0] ?? '');
+        const language = languageName(code);
+        const field = labelOf(fieldName);
         const label =
           TEXT_FIELDS.includes(fieldName) ||
           hasDifferentValues(row?.versions ?? values.versions, fieldName)
             ? t`${field} (${language})`
             : field;
-        if (!row) return label;
-        const entryName = rowName(list as ListName, row, Number(index)).name;
-        return t`${entryName}, ${label}`;
+        return entryName === undefined ? label : t`${entryName}, ${label}`;
       },
     };
   }, [languages, labelOf, rowName, t]);

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo, type RefCallback } from 'react';
 import { plainText, startOfHtml } from '@/lib/plain-text';
+import { fieldId } from '@/admin/fields/field-errors';
 import { TextField } from '@/admin/fields/text-field';
 import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 import { MoveButtons } from '@/admin/edit-form/move-buttons';
@@ -43,6 +44,7 @@ export function SectionItem(props: SectionItemProps) {
       <Flex align="center">
         <Button
           ref={toggleRef}
+          id={fieldId(path)}
           type="text"
           aria-expanded={open}
           icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

@@ -6,6 +6,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { getIn } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
+import { fieldId } from '@/admin/fields/field-errors';
 import { useFormState } from '@/admin/fields/form-store';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { DragHandle } from '@/admin/reorder/drag-handle';
@@ -103,6 +104,7 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
               />
               <Button
                 ref={rowButtons.refOf(row.key)}
+                id={fieldId(path)}
                 type="link"
                 icon={isShown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
                 aria-expanded={isShown}
@@ -151,7 +153,9 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { name, otherNames } = useRowName()(list, row, index);
   const hasErrors = useFormState(
     ({ errors, wasAttempted }) =>
-      wasAttempted && typeof getIn(errors, `${list}.${index}`) === 'object',
+      wasAttempted &&
+      typeof errors[list] === 'object' &&
+      getIn(errors, `${list}.${index}`) !== undefined,
   );
   const languagesWithout = formatList(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
