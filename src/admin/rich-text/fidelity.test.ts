@@ -206,6 +206,11 @@ test('compareHtml reports changed words as text', () => {
   expect(compareHtml('<p>a</p>', '<p>a</p>')).toEqual([]);
 });
 
+test('the editor preserves the alignment to the left, which right-to-left text does not have by default', () => {
+  const html = '<p style="text-align: left;">مرحبا</p>';
+  expect(toStoredHtml(roundTripEditor(html))).toBe(html);
+});
+
 test('the editor preserves no-break, wide and narrow spaces', () => {
   const html = '<p>　　§\u00a012 and\u202f100\u2003km</p>';
   expect(toStoredHtml(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));

@@ -44,7 +44,8 @@ function tidyAttributes(element: HTMLElement): void {
   for (const { name } of [...element.attributes]) {
     if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
-  if (alignment) element.style.textAlign = alignment;
+  // Word also aligns left what needs no alignment.
+  if (alignment && alignment !== 'left') element.style.textAlign = alignment;
   // Quill's markup of a list item, from which it builds the nesting.
   if (list) element.dataset.list = list;
   if (indent) element.className = `ql-indent-${indent}`;

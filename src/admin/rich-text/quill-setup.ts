@@ -1,6 +1,5 @@
 import Quill from 'quill';
 import Embed from 'quill/blots/embed.js';
-import { AlignStyle } from 'quill/formats/align.js';
 import Image from 'quill/formats/image.js';
 import Link from 'quill/formats/link.js';
 import Clipboard from 'quill/modules/clipboard.js';
@@ -14,6 +13,8 @@ import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
 import { normalizeForEditor, SOFT_BREAK, toStoredHtml, unwrapOnlyParagraph } from './stored-html';
 import { parseHtml, textNodesIn } from './parse-html';
+
+const { Scope, StyleAttributor } = Quill.import('parchment');
 
 installHtmlPolicy();
 
@@ -120,6 +121,12 @@ export const FOCUS_TOOLBAR = 'focus-toolbar';
 
 /** Emitted on Quill with the `PasteOmissions` of a paste that left content out. */
 export const PASTE_INCOMPLETE = 'paste-incomplete';
+
+/** Also aligns left, which Quill leaves out since it is the default: not in right-to-left text. */
+const AlignStyle = new StyleAttributor('align', 'text-align', {
+  scope: Scope.BLOCK,
+  whitelist: ['left', 'right', 'center', 'justify'],
+});
 
 Quill.register(
   {

@@ -1,5 +1,6 @@
 import {
   AlignCenterOutlined,
+  AlignLeftOutlined,
   AlignRightOutlined,
   ClearOutlined,
   CodeOutlined,
@@ -17,6 +18,7 @@ import {
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
+import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { pictureTaskAt, type PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
@@ -42,6 +44,7 @@ export interface ToolHandlers {
 export function useTextTools(quill: Quill, editorFormats: EditorFormats, handlers: ToolHandlers) {
   const { t } = useLingui();
   const { formats, format, toggleTool } = editorFormats;
+  const isRightToLeft = useContentLanguageAttributes()?.dir === 'rtl';
   const [bold, italic, underline, ...rareMarks] = useMarkTools(editorFormats);
 
   const selectionEnd = () => {
@@ -107,7 +110,10 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
         onClick: () => indent('+1'),
       },
       toggleTool(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
-      toggleTool(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
+      // The other side is that of text without alignment.
+      isRightToLeft
+        ? toggleTool(t`Align left`, <AlignLeftOutlined />, 'align', 'left')
+        : toggleTool(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
     ],
     [
       {

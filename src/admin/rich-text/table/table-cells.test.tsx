@@ -3,8 +3,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { ContentLanguageContext } from '@/admin/fields/content-language';
 import { TableCells } from './table-cells';
 import { removeRow } from './table-edits';
+import { TableTools } from './table-tools';
 import { useTableEditing } from './use-table-editing';
 
 function EditedTable({ html }: { html: string }) {
@@ -51,6 +53,38 @@ it('the table dialog announces a header cell as the header of a row or column by
     </I18nProvider>,
   );
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
+it('the table toolbar removes the alignment of a cell for the side on which text begins', () => {
+  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
+  const content = { current: null };
+  const html = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+  function Tools() {
+    const editing = useTableEditing(html, content);
+    const [cell] = editing.table.rows[0]?.cells ?? [];
+    return (
+      <>
+        <TableTools editing={editing} onLink={() => undefined} />
+        <output>{cell?.style.textAlign}</output>
+      </>
+    );
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <ContentLanguageContext value="ar_SA">
+        <Tools />
+      </ContentLanguageContext>
+    </I18nProvider>,
+  );
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name, pressed: true })).toBeVisible();
+    return screen.getByRole('status').textContent;
+  };
+  expect(screen.getByRole('button', { name: 'Align right', pressed: true })).toBeVisible();
+  expect(press('Align left')).toBe('left');
+  expect(press('Align center')).toBe('center');
+  expect(press('Align right')).toBe('');
 });
 
 it('undoing a change of a table removes its announcement', () => {

@@ -17,6 +17,8 @@ import {
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 import { ToolButtons, type Tool } from '@/admin/rich-text/tool-buttons';
 import { useFormats } from '@/admin/rich-text/use-formats';
 import { useMarkTools } from '@/admin/rich-text/use-mark-tools';
@@ -104,6 +106,13 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const align = (to: string | undefined) => (currentTable: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(currentTable), area), to);
   const alignment = firstCell?.style.textAlign ?? '';
+  const startSide = useContentLanguageAttributes()?.dir === 'rtl' ? 'right' : 'left';
+  const alignTool = (side: string, name: string, icon: ReactNode): Tool => ({
+    name,
+    icon,
+    onClick: () => apply(align(side === startSide ? undefined : side), t`Cells aligned.`),
+    pressed: alignment === side || (alignment === '' && side === startSide),
+  });
   return [
     [
       {
@@ -127,24 +136,9 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
       },
     ],
     [
-      {
-        name: t`Align left`,
-        icon: <AlignLeftOutlined />,
-        onClick: () => apply(align(undefined), t`Cells aligned.`),
-        pressed: !/center|right|end/.test(alignment),
-      },
-      {
-        name: t`Align center`,
-        icon: <AlignCenterOutlined />,
-        onClick: () => apply(align('center'), t`Cells aligned.`),
-        pressed: alignment === 'center',
-      },
-      {
-        name: t`Align right`,
-        icon: <AlignRightOutlined />,
-        onClick: () => apply(align('right'), t`Cells aligned.`),
-        pressed: alignment === 'right',
-      },
+      alignTool('left', t`Align left`, <AlignLeftOutlined />),
+      alignTool('center', t`Align center`, <AlignCenterOutlined />),
+      alignTool('right', t`Align right`, <AlignRightOutlined />),
     ],
   ];
 }
