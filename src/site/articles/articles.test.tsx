@@ -296,8 +296,11 @@ it('the list of news links to the first page from a page after the last', async 
   const { user, href } = await openScreen('/news?page=99');
   expect(await screen.findByText('The list ends before this page.')).toBeVisible();
   expect(screen.queryByText(/^Page 99 of/)).not.toBeInTheDocument();
+  const respond = backend.hold({ path: '/user/latest-news' });
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
   await waitFor(() => expect(href()).toBe('/news'));
+  expect(screen.queryByText('No data')).not.toBeInTheDocument();
+  respond();
   expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
 });
 

@@ -127,6 +127,7 @@ export function ArticleListPage({
     ...(cataId !== undefined && { onlyLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
+  const rows = list?.rows ?? [];
   const pageCount = list?.pageCount ?? 0;
   return (
     <div className={`${pageStyles.page} ${styles.screen}`}>
@@ -159,11 +160,11 @@ export function ArticleListPage({
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}
-        {isLoading && !list && <RowsLoading rows={6} />}
-        {list?.rows.length === 0 && <EmptyList contentType={contentType} search={search} />}
-        {list && list.rows.length > 0 && (
+        {rows.length === 0 && isLoading && <RowsLoading rows={6} />}
+        {rows.length === 0 && list && !isLoading && <EmptyList {...{ contentType, search }} />}
+        {rows.length > 0 && (
           <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
-            {list.rows.map((row, index) => (
+            {rows.map((row, index) => (
               <ItemRow
                 contentType={contentType}
                 key={row.item.id}
