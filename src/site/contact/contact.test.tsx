@@ -156,6 +156,17 @@ describe('contact form: submit', () => {
     await screen.findByText(CONFIRMATION);
   });
 
+  it('focuses the confirmation when the section has the focus, which Safari moves there from a pressed button', async () => {
+    const { user } = await openForm();
+    const respond = backend.hold({ path: '/admin/send-email' });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('button', { name: 'Sending…' });
+    act(() => screen.getByRole('region', { name: 'Write to us' }).focus());
+    respond();
+    const thanks = await screen.findByText(CONFIRMATION);
+    await waitFor(() => expect(thanks).toHaveFocus());
+  });
+
   it('submits on Ctrl+Enter in the message field', async () => {
     const { user } = await openForm();
     await user.type(findEmailField(), EMAIL);
@@ -374,6 +385,19 @@ describe('contact form: failed request', () => {
     await screen.findByText(CONFIRMATION);
     expect(findSentMessages()).toHaveLength(2);
     expect(findSentMessages()[1]).toEqual(findSentMessages()[0]);
+  });
+
+  it('scrolls to the reason when the section has the focus, which Safari moves there from a pressed button', async () => {
+    const { user } = await openForm();
+    const respond = backend.hold({ path: '/admin/send-email', status: 500 });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('button', { name: 'Sending…' });
+    act(() => screen.getByRole('region', { name: 'Write to us' }).focus());
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    respond();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(alert));
+    scrollIntoView.mockRestore();
   });
 
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {

@@ -43,8 +43,10 @@ export function SendFailureNotice({ error, rejection, mailLink, onRetry }: SendF
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);
   useEffect(() => {
-    const form = ref.current?.closest('form');
-    if (form?.contains(document.activeElement)) ref.current?.scrollIntoView({ block: 'nearest' });
+    // Safari focuses the section when a button is pressed.
+    const section = ref.current?.closest('section');
+    if (section?.contains(document.activeElement))
+      ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={ref} role="alert" className={styles.failure}>

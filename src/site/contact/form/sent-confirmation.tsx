@@ -6,8 +6,9 @@ import styles from '@/site/contact/contact-form.module.css';
 export function SentConfirmation({ onWriteAnother }: { onWriteAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Restores the focus that unmounting the form lost, unless the visitor has focused something else.
-    if (document.activeElement === document.body) ref.current?.focus();
+    // Shows the confirmation, which is shorter than the form, unless the visitor has focused something else. Safari
+    // focuses the section when a button is pressed.
+    if (document.activeElement?.contains(ref.current)) ref.current?.focus();
   }, []);
   return (
     <div className={styles.confirmation}>
