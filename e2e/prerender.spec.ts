@@ -216,7 +216,7 @@ test.describe('prerendered pages without JavaScript', () => {
     await expect(page.getByText(/^The second half will be announced in June/)).toBeVisible();
   });
 
-  test('show the whole page in the language that the browser requests', async ({
+  test('show the whole page in the language that the browser requests, with a menu', async ({
     page,
     request,
   }) => {
@@ -237,6 +237,10 @@ test.describe('prerendered pages without JavaScript', () => {
     await page.goto('/about');
     await expect(page.locator('#contact a[href^="mailto:"]')).toBeVisible();
     await expect(page.locator('#contact form')).toHaveCount(0);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'On this site' })).toBeInViewport();
   });
 });
 

@@ -50,7 +50,7 @@ export function SiteFooter() {
             <Icon name="arrow" />
           </Link>
         </div>
-        <nav className={styles.entries} aria-label={t`On this site`}>
+        <nav id="navigation" className={styles.entries} aria-label={t`On this site`}>
           {NAVIGATION.map(({ to, label }) => (
             <Link key={to} to={to}>
               {t(label)}

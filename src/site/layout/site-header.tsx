@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirmMark } from './firm-mark';
@@ -12,7 +12,8 @@ import { Icon } from '@/ui/icon';
 
 /**
  * Renders the header of the public site: firm, navigation, search and language switch. Condenses on
- * scroll. Narrow screens get a menu, which closes on navigation.
+ * scroll. Narrow screens get a menu, which closes on navigation; before hydration, its link leads to the navigation of
+ * the footer.
  */
 export function SiteHeader() {
   const { t } = useLingui();
@@ -37,17 +38,18 @@ export function SiteHeader() {
         <div className={styles.language}>
           <LanguageSwitch />
         </div>
-        <button
-          type="button"
+        <a
+          href="#navigation"
           className={`${styles.tool} ${styles.menu}`}
+          aria-label={t`Menu`}
           aria-haspopup="dialog"
-          onClick={() => setPathAtMenuOpening(path)}
+          onClick={(event) => {
+            event.preventDefault();
+            setPathAtMenuOpening(path);
+          }}
         >
           <Icon name="menu" size={22} />
-          <span className="visually-hidden">
-            <Trans>Menu</Trans>
-          </span>
-        </button>
+        </a>
       </div>
       {pathAtMenuOpening === path && <SiteMenu onClose={() => setPathAtMenuOpening(undefined)} />}
     </header>

@@ -46,7 +46,7 @@ function readActiveOption(field: HTMLElement): string | undefined {
 describe('dialogs of the header', () => {
   it.each([
     ['the search', 'link', 'Search'],
-    ['the menu', 'button', 'Menu'],
+    ['the menu', 'link', 'Menu'],
   ] as const)(
     '%s closes when the visitor goes back, and stays closed when the visitor goes forward again',
     async (_, role, name) => {
