@@ -37,6 +37,8 @@ describe('/docs/{name}', () => {
     ]) {
       expect(within(table).getByText(entry)).toBeVisible();
     }
+    // A server chooses the language of the browser, which is stored too.
+    expect(within(table).getByText(/or that of your browser or of a link/)).toBeVisible();
   });
 
   it('links the terms of use and the privacy notice to each other', async () => {

@@ -110,10 +110,10 @@ function PrivacyText() {
       <DocumentSection id="browser" title={SECTIONS.browser}>
         <p>
           <Trans>
-            This website sets one cookie, for the language you have chosen, and keeps a few entries
-            in the storage of your own browser. Each serves a function that you use, and none is
-            read by anybody but this website. Since there is nothing else, there is no banner asking
-            for your consent.
+            This website sets one cookie, for the language in which it opens, and keeps a few
+            entries in the storage of your own browser. Each serves a function that you use, and
+            none is read by anybody but this website. Since there is nothing else, there is no
+            banner asking for your consent.
           </Trans>
         </p>
         <StorageEntries />

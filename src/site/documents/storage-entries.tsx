@@ -55,14 +55,14 @@ export function StorageEntries() {
             duration={
               <Trans>
                 Until you delete it; the cookie for a year after your last visit; the language of a
-                link until you close its tab
+                link, if another one is stored, until you close its tab
               </Trans>
             }
           >
             <Trans>
-              The language you have chosen, so that the website opens in it next time, or the
-              language of a link that you followed. The cookie tells our server in which language to
-              send a page, and has no other use.
+              The language you have chosen, or that of your browser or of a link that you followed,
+              so that the website opens in it next time. The cookie tells our server in which
+              language to send a page, and has no other use.
             </Trans>
           </Entry>
           <Entry
