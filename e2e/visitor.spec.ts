@@ -46,7 +46,7 @@ test('a topic filter selects the same topic in the new language, or is removed w
   await expect(page).toHaveURL(englishUrl);
   await page.getByRole('link', { name: 'Talks', exact: true }).click();
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByText('您所选的栏目暂无中文版，已取消该筛选条件。')).toBeVisible();
+  await expect(page.getByText('未找到对应的中文栏目，已取消该筛选条件。')).toBeVisible();
   await expect(page).toHaveURL(/\/news$/);
 });
 

@@ -390,7 +390,7 @@ describe('topics of a list', () => {
     const { user } = await openScreen(`/news?cataId=${catalogue.id}`);
     await screen.findByRole('link', { name: catalogue.name, current: 'page' });
     act(() => setLocale('zh_CN', { reload: false }));
-    const notice = '您所选的栏目暂无中文版，已取消该筛选条件。';
+    const notice = '未找到对应的中文栏目，已取消该筛选条件。';
     await screen.findByText(notice);
     const topics = within(screen.getByRole('navigation', { name: '栏目' }));
     await user.click(topics.getAllByRole('link')[1]!);
@@ -402,8 +402,7 @@ describe('topics of a list', () => {
 
   it('show no notice of an earlier selection when the visitor returns to a language', async () => {
     const { router } = await openScreen('/news?cataId=1');
-    const notice =
-      'The selected topic is not available in this language, so the filter was removed.';
+    const notice = 'The selected topic was not found in this language, so the filter was removed.';
     await screen.findByText(notice);
     act(() => setLocale('zh_CN', { reload: false }));
     await screen.findByRole('navigation', { name: '栏目' });

@@ -150,7 +150,7 @@ export function ArticleListPage({
         {isCatalogueDropped && (
           <p className={styles.notice} role="status">
             <Trans>
-              The selected topic is not available in this language, so the filter was removed.
+              The selected topic was not found in this language, so the filter was removed.
             </Trans>
           </p>
         )}
