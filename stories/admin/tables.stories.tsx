@@ -42,7 +42,7 @@ const LIST: List = {
   error: undefined,
   loading: false,
   isValidating: false,
-  retry: noop,
+  retry: () => Promise.resolve(),
 };
 const keyOf = ({ no }: Row) => no;
 const nameOf = ({ title }: Row) => title;

@@ -117,7 +117,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   /** React key, different for each load of each item, to reset the state of its components. */
   key: string;
   wasPublishedHere: boolean;
-  retry: () => void;
+  retry: () => unknown;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;
   /** Replaces the stored item with a refetched one, unless it was left; `wasPublishedHere`: it equals the sent one. */
@@ -246,6 +246,6 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     initialValues: values,
     key: formKey,
     wasPublishedHere: isExistingItem && publishedKey === itemKey,
-    retry: () => void mutate(),
+    retry: mutate,
   };
 }

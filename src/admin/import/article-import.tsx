@@ -133,7 +133,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
   return {
     type: contentLanguages && data ? type : undefined,
     error: data ? undefined : error,
-    retry: () => void mutate(),
+    retry: mutate,
   };
 }
 

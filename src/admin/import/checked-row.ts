@@ -62,7 +62,7 @@ export interface ImportType {
 export interface ImportTypeQuery {
   type: ImportType | undefined;
   error: unknown;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 export interface CheckedRow {

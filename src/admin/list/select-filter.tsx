@@ -33,11 +33,7 @@ export function SelectFilter(props: SelectFilterProps) {
         />
       </Form.Item>
       {isMissing && query.error && (
-        <FailedRequest
-          message={messageOf(query.error)}
-          onRetry={() => void query.mutate()}
-          controlId={id}
-        />
+        <FailedRequest message={messageOf(query.error)} onRetry={query.mutate} controlId={id} />
       )}
     </>
   );

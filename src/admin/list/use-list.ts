@@ -128,7 +128,7 @@ export function listStateOf(
     loading: !error && shownData === undefined,
     /** Whether the data is being fetched or revalidated. */
     isValidating,
-    retry: () => void mutate(),
+    retry: mutate,
   };
 }
 

@@ -112,6 +112,6 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     isReady: data !== undefined,
     invalidRows: useMemo(() => invalidRowsIn(data), [data]),
     error,
-    retry: () => void mutate(),
+    retry: mutate,
   };
 }

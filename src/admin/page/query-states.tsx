@@ -9,7 +9,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
  * Renders the error of a failed query with a retry button. Renders nothing once the session has ended: the login screen
  * or dialog announces that (D3, D54).
  */
-export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const messageOf = useErrorMessage();
   const { token } = useSnapshot(session);
   if (token === null) return null;

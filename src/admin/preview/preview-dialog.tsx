@@ -136,7 +136,7 @@ export function PreviewDialog<Version extends { lang: string }>(
             showIcon
             className={styles.loadError ?? ''}
             title={<Trans>Couldn’t load the preview.</Trans>}
-            action={<RetryButton onRetry={() => void mutate()} />}
+            action={<RetryButton onRetry={mutate} />}
           />
         )}
         {version && siteMessages && areaSize && (

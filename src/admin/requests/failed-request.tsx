@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { HiddenName } from '@/ui/hidden-name';
 
@@ -22,8 +22,8 @@ interface FailedRequestProps {
   failureSummary?: ReactNode;
   /** Why the request failed, such as a message of `useErrorMessage`. */
   message: ReactNode;
-  /** Retries the request: renders the button for it. */
-  onRetry?: () => void;
+  /** Retries the request: renders the button for it, which shows a pending retry until a returned promise settles. */
+  onRetry?: () => unknown;
   /** Name of the item of the request, for screen readers. */
   itemName?: string;
   /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
@@ -56,16 +56,18 @@ export function FailedRequest(props: FailedRequestProps) {
 }
 
 interface RetryButtonProps {
-  onRetry: () => void;
+  /** A returned promise makes the button busy until it settles. */
+  onRetry: () => unknown;
   /** Name of the item of the request, for screen readers. */
   itemName?: string | undefined;
   /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
   controlId?: string | undefined;
 }
 
-/** Renders the button that retries a failed request. Once it is removed, moves its focus. */
+/** Renders the button that retries a failed request, and shows a pending retry. Once it is removed, moves its focus. */
 export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) {
   const { restoreLostFocus } = useFocusFallback();
+  const [isRetrying, setIsRetrying] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
@@ -75,8 +77,13 @@ export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) 
       restoreLostFocus();
     };
   }, [controlId, restoreLostFocus]);
+  const retry = async () => {
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
   return (
-    <Button ref={ref} size="small" onClick={onRetry}>
+    <Button ref={ref} size="small" loading={isRetrying} onClick={() => void retry()}>
       <Trans>Try again</Trans>
       {itemName !== undefined && <HiddenName name={itemName} />}
     </Button>

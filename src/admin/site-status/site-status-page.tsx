@@ -18,7 +18,7 @@ export function SiteStatusPage() {
       title={t`Site status`}
       help={t`Choose whether visitors can see the site. The back office is always available.`}
     >
-      {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
+      {error && !data && <QueryError error={error} onRetry={mutate} />}
       {!error && !data && <QuerySkeleton rows={2} />}
       {data && <SiteSwitchPanel status={data} onSwitch={setNewValue} />}
       <p className="visually-hidden" role="status">

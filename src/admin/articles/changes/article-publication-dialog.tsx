@@ -31,9 +31,7 @@ export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicat
       isReady={catalogueType === undefined || trees.data !== undefined}
       failureNotice={
         trees.error !== undefined &&
-        trees.data === undefined && (
-          <QueryError error={trees.error} onRetry={() => void trees.mutate()} />
-        )
+        trees.data === undefined && <QueryError error={trees.error} onRetry={trees.mutate} />
       }
       summary={(count, language) => (
         <Plural

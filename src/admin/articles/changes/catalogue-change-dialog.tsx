@@ -72,7 +72,7 @@ export function CatalogueChangeDialog({
       fields={
         <>
           {query.error !== undefined && query.data === undefined && (
-            <QueryError error={query.error} onRetry={() => void query.mutate()} />
+            <QueryError error={query.error} onRetry={query.mutate} />
           )}
           <Form.Item label={t`Catalogue`} htmlFor={id}>
             <TreeSelect<string | null, CatalogueOption>

@@ -45,7 +45,7 @@ function useCatalogues(section: ArticleSection, chosenNo: string | undefined, is
     ids: chosenNo === undefined ? undefined : ids,
     names,
     isLoaded: data !== undefined,
-    failure: data || !error ? undefined : { error, retry: () => void mutate() },
+    failure: data || !error ? undefined : { error, retry: mutate },
   };
 }
 

@@ -232,7 +232,7 @@ describe('states of the news list', () => {
     expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
 
-  it("shows the server's error message, tries again on request, and then moves the focus to the heading", async () => {
+  it("shows the server's error message, tries again on request, shows the pending retry, and then moves the focus to the heading", async () => {
     backend.injectFault({
       path: '/admin/latest-news',
       status: 403,
@@ -242,7 +242,10 @@ describe('states of the news list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '请求错误 · Request errorNot today.',
     );
+    const respond = backend.hold({ path: '/admin/latest-news' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'loading Try again' })).toHaveFocus();
+    respond();
     expect(await findRows()).toHaveLength(10);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
   });

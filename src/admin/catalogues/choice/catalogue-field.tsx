@@ -81,7 +81,7 @@ export function CatalogueField({
       )}
       {note}
       {failure && !trees && (
-        <FailedRequest message={messageOf(failure)} onRetry={() => void mutate()} controlId={id} />
+        <FailedRequest message={messageOf(failure)} onRetry={mutate} controlId={id} />
       )}
     </FieldFrame>
   );

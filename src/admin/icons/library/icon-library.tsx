@@ -125,7 +125,7 @@ export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
       )}
     >
       <Flex vertical gap={12}>
-        {error && <QueryError error={error} onRetry={() => void mutate()} />}
+        {error && <QueryError error={error} onRetry={mutate} />}
         <InvalidRows rows={invalidRowsIn(data)} />
         {!data && !error && (
           <p role="status">

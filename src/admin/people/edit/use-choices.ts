@@ -11,7 +11,7 @@ import type { Choices } from './choices';
 export function useChoices(languages: readonly string[] | undefined): {
   data: Choices | undefined;
   error: unknown;
-  retry: () => void;
+  retry: () => unknown;
 } {
   const jobs = useAdminJobs(languages);
   const professionalFields = useAdminProfessionalFieldNames(languages);
@@ -24,7 +24,8 @@ export function useChoices(languages: readonly string[] | undefined): {
     data,
     error: data ? undefined : (jobs.error ?? professionalFields.error ?? offices.error),
     retry: () => {
-      for (const { error, mutate } of [jobs, professionalFields, offices]) if (error) void mutate();
+      const failedQueries = [jobs, professionalFields, offices].filter(({ error }) => error);
+      return Promise.all(failedQueries.map(({ mutate }) => mutate()));
     },
   };
 }
