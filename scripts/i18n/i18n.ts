@@ -72,12 +72,18 @@ async function main(): Promise<void> {
     return;
   }
   if (values.add !== undefined) addLanguage(values.add);
-  const { status } = spawnSync('npx', ['--no-install', 'lingui', 'extract', '--clean'], {
-    stdio: 'inherit',
+  const { status, stdout } = spawnSync('npx', ['--no-install', 'lingui', 'extract', '--clean'], {
+    encoding: 'utf8',
+    stdio: ['inherit', 'pipe', 'inherit'],
   });
+  // Lingui's hints name scripts that this project does not have.
+  console.log(stdout.replaceAll(/^\(Use .*\n/gm, ''));
   process.exitCode = status ?? 1;
-  if (values.add !== undefined)
-    console.log(`Translate locales/${values.add}/*.po, then run: npm run i18n -- --check`);
+  const folder = `locales/${values.add ?? '*'}`;
+  console.log(`Translate what is missing in ${folder}/*.po, then run: npm run i18n -- --check`);
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
