@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../src/i18n/locales';
 import { watchRequests } from './settle';
 import { startPreview } from './start-server';
 
@@ -91,7 +92,7 @@ export { expect };
 export const REDUCED_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Selects the interface language before the first page is opened. */
-export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
+export async function setInterfaceLanguage(page: Page, locale: Locale): Promise<void> {
   await page.addInitScript((code) => {
     if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
   }, locale);

@@ -48,7 +48,7 @@ const changeLocale = (locale: Locale) => act(() => setLocale(locale, { reload: f
 /** Waits until the fields show these messages, in English and then in Chinese; the screen is left in Chinese. */
 async function expectFieldErrors(
   findFields: () => HTMLElement[],
-  messages: (Record<Locale, string> | '')[],
+  messages: (ReturnType<typeof localized> | '')[],
 ): Promise<void> {
   for (const locale of ['en_US', 'zh_CN'] as const) {
     changeLocale(locale);
