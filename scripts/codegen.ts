@@ -54,4 +54,10 @@ function main(): void {
   }
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  // The command that failed has printed the reason.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -53,7 +53,8 @@ const LABELS: Record<keyof Findings, string> = {
   missing: 'Missing translations',
   unused: 'Unused messages',
   long: 'Translations that are too long',
-  ambiguous: 'Messages without a context, or with different translations',
+  ambiguous:
+    'Messages that need a context or an entry in shared-messages.ts, or have different translations',
   notShared: 'Entries of shared-messages.ts that fewer than two features use',
 };
 
