@@ -25,9 +25,9 @@ const KB = 1024;
 const LIMITS = {
   public: 160,
   login: 325,
-  list: 536,
+  list: 540,
   edit: 650,
-  editWithList: 730,
+  editWithList: 735,
   import: 750,
   css: 20,
   adminCss: 89,
