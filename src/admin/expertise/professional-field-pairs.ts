@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { parseStored, readStorage, writeStorage } from '@/lib/storage';
+import { useMemo } from 'react';
+import { parseStored, readStorage } from '@/lib/storage';
 import { versionsOf } from '@/lib/group-versions';
+import { storeText, useStoredText } from '@/admin/shared/use-stored-text';
 import {
   isMatchedByPosition,
   type KnownPairs,
@@ -8,11 +9,6 @@ import {
 } from './professional-field-match';
 
 const STORAGE_KEY = 'lawfirm_admin_field_pairs';
-
-const listeners = new Set<() => void>();
-
-/** The last stored text and its parsed value: the same text returns the same array. */
-let lastParsed: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
 function parseKnownPairs(text: string | null): KnownPairs {
   const storedPairs = parseStored(text);
@@ -27,39 +23,25 @@ function parseKnownPairs(text: string | null): KnownPairs {
  * records are one field. This browser stores the pairs until the orders of the languages agree again.
  */
 export function readKnownPairs(): KnownPairs {
-  const text = readStorage('localStorage', STORAGE_KEY);
-  if (text !== lastParsed.text) lastParsed = { text, pairs: parseKnownPairs(text) };
-  return lastParsed.pairs;
+  return parseKnownPairs(readStorage('localStorage', STORAGE_KEY));
 }
 
 export function useKnownPairs(): KnownPairs {
-  return useSyncExternalStore(subscribe, readKnownPairs);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-function storePairsText(text: string | null): void {
-  writeStorage('localStorage', STORAGE_KEY, text);
-  for (const listener of listeners) listener();
+  const text = useStoredText(STORAGE_KEY);
+  return useMemo(() => parseKnownPairs(text), [text]);
 }
 
 /** Stores the pairs of the rows that were matched by position alone. */
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
   const matchedRows = rows.filter(isMatchedByPosition);
   if (matchedRows.length === 0) return;
-  storePairsText(
+  storeText(
+    STORAGE_KEY,
     JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))),
   );
 }
 
 /** Deletes the pairs: positions are valid again, or a user has decided so. */
 export function clearPairs(): void {
-  if (readKnownPairs().length > 0) storePairsText(null);
+  if (readKnownPairs().length > 0) storeText(STORAGE_KEY, null);
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { parseStored, readStorage, writeStorage } from '@/lib/storage';
+import { parseStored } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
+import { storeText, useStoredText } from '@/admin/shared/use-stored-text';
 import { PAGE_SIZES } from './list-search';
 
 /** Settings of a list per account. */
@@ -14,8 +14,6 @@ export interface TableSettings {
 
 type StoredSettings = Partial<Record<keyof TableSettings, unknown>>;
 
-const CHANGE_EVENT = 'tablesettings';
-
 const storageKeyOf = (account: string, listName: string) => `lawfirm_table:${account}:${listName}`;
 
 /** Parses stored settings, which may come from another release or be invalid. */
@@ -25,13 +23,6 @@ function parseSettings(text: string | null): TableSettings {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
     density: density === 'small' ? density : 'medium',
     pageSize: PAGE_SIZES.find((size) => size === pageSize),
-  };
-}
-
-function subscribe(listener: () => void): () => void {
-  for (const name of [CHANGE_EVENT, 'storage']) addEventListener(name, listener);
-  return () => {
-    for (const name of [CHANGE_EVENT, 'storage']) removeEventListener(name, listener);
   };
 }
 
@@ -45,12 +36,8 @@ export function useTableSettings(
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
   const storageKey = storageKeyOf(account ?? '', listName);
-  const text = useSyncExternalStore(subscribe, () => readStorage('localStorage', storageKey));
-  const settings = parseSettings(text);
-  const change = (changedPart: Partial<TableSettings>) => {
-    // If the storage is full, the previous settings remain.
-    writeStorage('localStorage', storageKey, JSON.stringify({ ...settings, ...changedPart }));
-    dispatchEvent(new Event(CHANGE_EVENT));
-  };
+  const settings = parseSettings(useStoredText(storageKey));
+  const change = (changedPart: Partial<TableSettings>) =>
+    storeText(storageKey, JSON.stringify({ ...settings, ...changedPart }));
   return [settings, account === undefined ? undefined : change];
 }
