@@ -7,12 +7,7 @@ import { versionsOf } from '@/lib/group-versions';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Returns functions for names in messages: of a record, and of a row by its main record. */
-export function useProfessionalFieldName(): {
-  nameOf: (field: ProfessionalField) => string;
-  rowName: (row: ProfessionalFieldRow) => string;
-  /** Returns the record of a row in the interface language, or else the first. */
-  mainRecordOf: (row: ProfessionalFieldRow) => ProfessionalField | undefined;
-} {
+export function useProfessionalFieldName() {
   const { t } = useLingui();
   const { locale } = useLocale();
   const nameOf = useCallback(
@@ -22,6 +17,7 @@ export function useProfessionalFieldName(): {
     },
     [t],
   );
+  /** Returns the record of a row in the interface language, or else the first. */
   const mainRecordOf = useCallback(
     (row: ProfessionalFieldRow) => row.versions[locale] ?? versionsOf(row)[0],
     [locale],

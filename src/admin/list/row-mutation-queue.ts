@@ -27,7 +27,7 @@ interface Entry<Row> extends RowResult {
 type ResultChange = Pick<RowResult, 'state' | 'message' | 'isOutcomeUnknown'>;
 
 /** The list that the mutations belong to, as of its last render. */
-interface ListContext<Row> {
+export interface ListContext<Row> {
   keyOf: (row: Row) => string;
   /** The visible rows by key; undefined while unknown. */
   visibleRows: ReadonlyMap<string, Row> | undefined;
@@ -39,11 +39,9 @@ interface ListContext<Row> {
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
   /** Notifies the user of the error of a mutation after the list was left, with the name of the row. */
-  reportWithName: (mutation: { row: Row } & Pick<RowResult, 'isDeletion'>, error: unknown) => void;
+  reportWithName: (entry: Entry<Row>, error: unknown) => void;
   /** Records a mutation to report after the next login. */
-  recordForNextLogin: (
-    mutation: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>,
-  ) => void;
+  recordForNextLogin: (entry: Entry<Row>) => void;
   /** The failure of mutations that the end of the session prevented. */
   sessionEndedError: Error;
   /** Restores the focus that a removed button had. */

@@ -10,7 +10,7 @@ import { useAccount } from '@/admin/shared/use-account';
 import { useIsLeft } from '@/admin/shared/use-is-left';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowMutation, RowResult } from './row-mutation';
-import { BUSY_STATES, RowMutationQueue } from './row-mutation-queue';
+import { BUSY_STATES, RowMutationQueue, type ListContext } from './row-mutation-queue';
 import { useSaveDeletedItems } from './use-save-deleted-items';
 
 interface RowMutationsOptions<Row> {
@@ -77,12 +77,9 @@ function useQueue<Row>(
   const account = useAccount();
   // Before the effect that sends the mutations of a list that is left.
   const isLeft = useIsLeft();
-  const context = {
+  const context: ListContext<Row> = {
     ...{ keyOf, visibleRows, revalidate, messageOf, isLeft, report, restoreLostFocus },
-    reportWithName: (
-      { row, isDeletion }: { row: Row } & Pick<RowResult, 'isDeletion'>,
-      error: unknown,
-    ) => {
+    reportWithName: ({ row, isDeletion }, error) => {
       const name = nameOf(row);
       if (!isDeletion) {
         report(error, t`Couldn’t complete an action on “${name}”, which is no longer shown here.`);
@@ -100,11 +97,7 @@ function useQueue<Row>(
             : t`“${name}” was not deleted.`,
       );
     },
-    recordForNextLogin: ({
-      row,
-      isDeletion,
-      isOutcomeUnknown,
-    }: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>) =>
+    recordForNextLogin: ({ row, isDeletion, isOutcomeUnknown }) =>
       recordUnsentMutation({ account, name: nameOf(row), deletion: isDeletion, isOutcomeUnknown }),
     sessionEndedError: new MessageError(t`Your session ended before the change was sent.`),
   };

@@ -145,19 +145,13 @@ export class ChangedNamesError extends MessageError {
   }
 }
 
-interface NameSend {
-  send: (change: NameChange, snapshot: NamesSnapshot) => Promise<void>;
-  /** Returns whether an earlier attempt of a form may be stored: an error of the next one does not disprove it. */
-  mayBeStored: (formKey: unknown) => boolean;
-}
-
 /**
  * Returns `mayBeStored` and `send`, which adds, renames or moves an item. `send` looks for the stored item before it
  * repeats a request without a known outcome. Each request sends all versions (D18): what the change leaves as it is
  * comes from the snapshot. Then `send` refetches the items (D52), and warns if the list contains a new item twice. Throws
  * `ApiError`, and `MessageError` if the stored item differs from the request, or the outcome is unknown.
  */
-export function useNameSend(): NameSend {
+export function useNameSend() {
   const { t } = useLingui();
   const textsByLanguage = useTextsByLanguageFormatter();
   const [{ send: sendVerified, markUncertain, isUncertain }] = useState(
@@ -192,7 +186,7 @@ export function useNameSend(): NameSend {
       namesOf(storedItem),
     );
   };
-  const send: NameSend['send'] = async (change, snapshot) => {
+  const send = async (change: NameChange, snapshot: NamesSnapshot) => {
     const { calls } = snapshot;
     const currentItemOf = (item: NamedItem | undefined) =>
       item && (snapshot.itemsByNo.get(item.no) ?? item);
@@ -222,7 +216,8 @@ export function useNameSend(): NameSend {
   };
   return {
     send,
-    mayBeStored: (formKey) => isUncertain((change) => change.formKey === formKey),
+    /** Returns whether an earlier attempt of a form may be stored: an error of the next one does not disprove it. */
+    mayBeStored: (formKey: unknown) => isUncertain((change) => change.formKey === formKey),
   };
 }
 

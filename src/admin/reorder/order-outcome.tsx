@@ -1,5 +1,4 @@
 import { Alert, Typography } from 'antd';
-import type { ReactNode } from 'react';
 import { FailedRequest, RetryButton } from '@/admin/requests/failed-request';
 import { SentenceSpace } from '@/ui/sentence-space';
 import type { Order } from './use-order';
@@ -53,10 +52,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
 /**
  * Returns `OrderOutcome` in two parts for a row of a list: a note next to its actions, and the failure below the row.
  */
-export function orderOutcomeOf(props: OrderOutcomeProps): {
-  note: ReactNode;
-  failureNote: ReactNode;
-} {
+export function orderOutcomeOf(props: OrderOutcomeProps) {
   const { order, no } = props;
   const isSending = order.pendingNos.has(no);
   const hasFailed = order.failure?.failedReorders.some((reorder) => reorder.no === no) === true;

@@ -8,15 +8,11 @@ import type { Choices } from './choices';
  * Fetches the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data`
  * is set when all three are loaded.
  */
-export function useChoices(languages: readonly string[] | undefined): {
-  data: Choices | undefined;
-  error: unknown;
-  retry: () => unknown;
-} {
+export function useChoices(languages: readonly string[] | undefined) {
   const jobs = useAdminJobs(languages);
   const professionalFields = useAdminProfessionalFieldNames(languages);
   const offices = useAdminOffices(languages);
-  const data =
+  const data: Choices | undefined =
     jobs.data && professionalFields.data && offices.data
       ? { jobs: jobs.data, professionalFields: professionalFields.data, offices: offices.data }
       : undefined;
