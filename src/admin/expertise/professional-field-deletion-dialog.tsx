@@ -10,9 +10,7 @@ import { useProfessionalFieldName } from './use-professional-field-name';
 
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
-/**
- * Renders the confirm dialog for deleting fields in the selected languages, as each language has its own record (D26).
- */
+/** Renders the confirm dialog for deleting fields in the selected languages: each language has its own record (D26). */
 export function ProfessionalFieldDeletionDialog(props: DeletionDialogProps<ProfessionalFieldRow>) {
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();

@@ -36,10 +36,7 @@ const route = getRouteApi('/admin/expertise/list');
 const NO_ROWS: readonly ProfessionalFieldRow[] = [];
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
-/**
- * Renders `/admin/expertise/list`: the firm's fields, with their languages side by side or in a single language, to
- * reorder, edit and delete.
- */
+/** Renders `/admin/expertise/list`, with the languages side by side or one alone, to reorder, edit and delete fields. */
 export function ProfessionalFieldList() {
   const { t } = useLingui();
   const search = route.useSearch();

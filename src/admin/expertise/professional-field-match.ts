@@ -3,10 +3,7 @@ import { parseMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 
-/**
- * How the records of a row were matched: by `no`, by position, by the position before the orders of the languages
- * diverged, or by nothing, since there is one record only.
- */
+/** How a row's records were matched: by `no`, by position, by that before the orders diverged; a single one by nothing. */
 export type MatchedBy = 'no' | 'position' | 'earlier-position' | 'nothing';
 
 /** The ids of records that are one field, whatever their current positions. */
@@ -49,9 +46,7 @@ export function isMatchedByPosition({ matchedBy }: ProfessionalFieldRow): boolea
   return matchedBy === 'position' || matchedBy === 'earlier-position';
 }
 
-/**
- * Merges several orders of keys: the first one leads, and new keys of a later one follow their predecessor there.
- */
+/** Merges several orders of keys: the first one leads, and new keys of a later one follow their predecessor there. */
 export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   for (const order of orders) {

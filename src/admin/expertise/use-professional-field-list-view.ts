@@ -50,10 +50,7 @@ function ordersOf(
   }));
 }
 
-/**
- * Returns the rows and the order of the lists: of a single language if it is requested or the records cannot be
- * matched.
- */
+/** Returns the rows and orders, of a single language if it is requested or the records cannot be matched. */
 function viewOf(
   lists: ProfessionalFieldLists,
   pairs: KnownPairs,
@@ -79,10 +76,7 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
   return mergeOrders(orders.map(({ items }) => items.map(({ no }) => no)));
 }
 
-/**
- * Returns the fields of all languages as rows: side by side if the records can be matched, otherwise or on request
- * a single language. A move shows at once (D27).
- */
+/** Returns the fields as rows: side by side or, if requested or unmatched, of a single language. Shows moves at once (D27). */
 export function useProfessionalFieldListView(options: ViewOptions) {
   const { lists = NO_FIELDS, languages, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();

@@ -37,10 +37,7 @@ async function fetchRows(
   return rows;
 }
 
-/**
- * Fetches the contents that the list omitted: through the list filtered by `no`, which counts no view; if that
- * omits them, too, only if views may be counted (D19, D37).
- */
+/** Fetches omitted contents: through the list by `no`, which counts no view, else only if views may be counted (D19, D37). */
 async function fetchContents(
   context: AuditContext,
   section: ArticleSection,

@@ -29,10 +29,7 @@ function checkLawyer(
   return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', targets)));
 }
 
-/**
- * Audits the lawyers: languages, portraits, then their texts. `onLawyers` receives all lawyers for later checks, unless a
- * page failed to load.
- */
+/** Audits languages, portraits and texts of the lawyers. `onLawyers` receives them all, unless a page failed to load. */
 export function auditLawyers(
   context: AuditContext,
   onLawyers: (lawyers: readonly Lawyer[]) => void,

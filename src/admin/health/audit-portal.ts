@@ -29,10 +29,7 @@ function findFirmTextIssues(subject: IssueSubject, portal: Portal): Issue[] {
   ];
 }
 
-/**
- * Audits the portal configuration: languages, names and numbers, pictures of the offices, and the introduction
- * (D33).
- */
+/** Audits the portal configuration: languages, names, numbers, pictures of the offices, and the introduction (D33). */
 export function auditPortal({ queries, languages, enqueue, defer }: AuditContext): void {
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);

@@ -4,10 +4,7 @@ import { checkText, describeItems, enqueuePages, type AuditContext } from './aud
 import { sectionSubject } from './issue';
 import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
-/**
- * Audits the professional fields: icons, introductions and missing languages. If a record lacks a `no`, no versions are
- * matched (D26).
- */
+/** Audits professional fields: icons, introductions, languages. Matches no versions if a record lacks a `no` (D26). */
 export function auditProfessionalFields(context: AuditContext): void {
   const { queries, languages, defer, addLinkTargets } = context;
   enqueuePages(context, {

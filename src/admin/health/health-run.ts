@@ -64,10 +64,7 @@ interface StartOptions {
   owner?: StorageOwner | undefined;
 }
 
-/**
- * A run of the content health with the latest report of each section, which stays until that section is audited
- * again or the session changes.
- */
+/** A run of the content health. Keeps each section's latest report until its next audit or a change of the session. */
 export class HealthRun {
   #abortController: AbortController | undefined;
   #pauseControl = new PauseControl();

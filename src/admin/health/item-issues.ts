@@ -20,10 +20,7 @@ export function findLanguageIssues(
     .map((code) => issueOf(subject, { type: 'language', missing: code }));
 }
 
-/**
- * Returns an issue for each language with fewer records than another, for sections whose languages are not linked
- * (D26). Empty if there are no records at all.
- */
+/** Returns an issue for each language with fewer records than another, if the languages are not linked (D26). */
 export function findRecordCountIssues(
   subject: IssueSubject,
   recordLanguages: readonly string[],
@@ -39,10 +36,7 @@ export function findRecordCountIssues(
   });
 }
 
-/**
- * Returns issues of a missing picture (cover, portrait, icon), or of an unusable or unencrypted address. The same
- * issue in all versions counts once.
- */
+/** Returns issues of a picture: missing, unusable or unencrypted. The same issue in all versions counts once. */
 export function findPictureIssues<Row extends Pick<Version, 'lang'>>(
   subject: IssueSubject,
   item: { versions: Partial<Record<string, Row>> },

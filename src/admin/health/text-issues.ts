@@ -10,10 +10,7 @@ interface TextIssues {
   uncheckedInternalLinks: number;
 }
 
-/**
- * Returns whether a picture has alternative text or a title, or an empty `alt` and a caption. A decorative picture counts
- * as well.
- */
+/** Returns whether a picture has alternative text or a title, an empty `alt` and a caption, or is decorative. */
 function hasAltText(image: Element): boolean {
   const alt = image.getAttribute('alt');
   if (alt?.trim() || image.getAttribute('title')?.trim()) return true;

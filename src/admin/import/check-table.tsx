@@ -24,10 +24,7 @@ interface AssignedColumn {
   header: string;
 }
 
-/**
- * Renders the rows of a table with the problems of each cell; narrow screens show the item of each row with the
- * problems below it. Rows without errors can be left out.
- */
+/** Renders the rows with the problems of each cell, on narrow screens below the item. Valid rows can be left out. */
 export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();

@@ -54,10 +54,7 @@ export class CreatedItems {
     return this.record({ lang, title }, { no: otherCount === 0 ? newNos[0] : undefined });
   }
 
-  /**
-   * Returns a created item with its `no` from the list; undefined if the list lacks the item. An incomplete list counts
-   * as lacking nothing.
-   */
+  /** Returns a created item with its `no` from the list; undefined if the list is complete and lacks the item. */
   locate({ lang, title }: ItemTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
     const resultIfNotFound = list.isComplete ? undefined : item;
     if (item.no !== undefined) return list.nos.has(item.no) ? item : resultIfNotFound;

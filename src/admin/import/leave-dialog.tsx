@@ -17,10 +17,7 @@ interface LeaveDialogProps {
   isStored: boolean;
 }
 
-/**
- * Confirms leaving an unfinished import, which then pauses unless all rows are done. Does not open after the session has
- * ended.
- */
+/** Confirms leaving an unfinished import, which pauses unless all rows are done. Stays closed once the session ended. */
 export function LeaveDialog({
   isUnfinished,
   doneCount,

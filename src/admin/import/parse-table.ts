@@ -39,10 +39,7 @@ function separatorOf(text: string): string {
   return ['\t', ';'].find((separator) => count(separator) > count(',')) ?? ',';
 }
 
-/**
- * Parses CSV, or cells copied from a spreadsheet, which are separated by tabs; the separator is detected. Skips empty
- * rows. Throws `TableError`.
- */
+/** Parses CSV, or cells copied from a spreadsheet; detects the separator. Skips empty rows. Throws `TableError`. */
 export async function parseTable(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });

@@ -70,10 +70,7 @@ function readRevisions(): Map<string, number> {
   );
 }
 
-/**
- * Increments the revision of an import in all tabs if `store` succeeds in this one: copies are outdated then. Returns
- * whether it succeeded.
- */
+/** Increments an import's revision in all tabs, which outdates copies, if `store` succeeds. Returns whether it did. */
 function addRevision(id: string, store: (revision: number) => boolean): boolean {
   const revisions = readRevisions();
   const revision = (revisions.get(id) ?? 0) + 1;
@@ -93,10 +90,7 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
   return [header, rows, value.mapping, value.omitted ?? [], ...lists].every(Array.isArray);
 }
 
-/**
- * Stores an import of an account in this tab, so that it survives a reload; not for all tabs, as several would send the
- * same rows. Returns false when storage is blocked or full.
- */
+/** Stores an import for this tab only, as several would send the same rows. Returns false when storage is blocked or full. */
 export function storeImport(
   section: CsvSection,
   account: string,

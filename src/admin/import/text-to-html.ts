@@ -10,10 +10,7 @@ function isHtml(text: string): boolean {
   return LEADING_TAG_PATTERN.test(text);
 }
 
-/**
- * Returns the HTML of a cell. Plain text becomes paragraphs: one per line, or, if blank lines separate them, one per
- * block of lines.
- */
+/** Returns the HTML of a cell; plain text becomes a paragraph per line, or per block of lines between blank lines. */
 export function textToHtml(text: string): string {
   if (text.trim() === '' || isHtml(text)) return text;
   const lines = text.replace(/\r\n?/g, '\n').trim();

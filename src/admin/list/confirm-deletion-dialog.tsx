@@ -39,10 +39,7 @@ interface ConfirmDeletionDialogProps<Row> {
 /** The props of a section's dialog, which it passes on. */
 export type DeletionDialogProps<Row> = Pick<ConfirmDeletionDialogProps<Row>, 'store' | 'onDelete'>;
 
-/**
- * Renders the confirm dialog of a deletion (D24). Unless all languages are chosen, rows without another language are
- * kept. The text remains while the dialog closes.
- */
+/** Confirms a deletion (D24). Unless all languages are chosen, keeps rows without another. The text stays while it closes. */
 export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row>) {
   const { store, languagesOf = () => [], title, children, onDelete } = props;
   const rows = useStoreValue(store);
@@ -99,10 +96,7 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   );
 }
 
-/**
- * Returns the languages to delete: all `codes` until the user deselects some, and all again when `key` changes. Pass
- * the result to `DeletionLanguages`.
- */
+/** Returns the languages to delete, for `DeletionLanguages`: all but deselected ones, and all again for another `key`. */
 export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
   const [omission, setOmission] = useState<{ key: unknown; omittedCodes: readonly string[] }>();
   const omittedCodes = omission && omission.key === key ? omission.omittedCodes : [];
@@ -117,10 +111,7 @@ export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
   };
 }
 
-/**
- * Renders the selection of languages to delete for items whose versions have ids of their own; nothing for a single
- * language.
- */
+/** Renders the selection of languages to delete if versions have their own ids; nothing for a single language. */
 export function DeletionLanguages({
   codes,
   chosenCodes,

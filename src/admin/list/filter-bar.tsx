@@ -21,10 +21,7 @@ interface FilterBarProps {
   columns?: readonly SortableColumn[];
 }
 
-/**
- * Renders the bar above a list: filters, reset button, and number of items. On narrow screens, all filters and the sort
- * order are in a drawer.
- */
+/** Renders filters, reset button and number of items above a list; narrow screens have filters and order in a drawer. */
 export function FilterBar({ list, onReset, children, moreFilters, columns = [] }: FilterBarProps) {
   const { t } = useLingui();
   const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsVersions, sort } = list;

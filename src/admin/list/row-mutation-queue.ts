@@ -133,10 +133,7 @@ export class RowMutationQueue<Row> {
     });
   };
 
-  /**
-   * Sends the mutations that could still be undone; undefined without any. With `isSessionEnding`, failures are reported
-   * after the next login.
-   */
+  /** Sends the mutations that could be undone; undefined without any. `isSessionEnding` defers reports to the next login. */
   readonly flush = (isSessionEnding: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();

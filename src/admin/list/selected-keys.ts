@@ -3,10 +3,7 @@ import { Store } from '@/lib/store';
 /** Whether all, some or none of the visible rows are selected; undefined without rows. */
 type SelectedPart = 'all' | 'some' | 'none' | undefined;
 
-/**
- * Stores the keys of the selected rows outside of React, so that a change re-renders the checkboxes that show it,
- * not the table.
- */
+/** Stores the selected rows' keys outside of React: a change re-renders the checkboxes that show it, not the table. */
 export class SelectedKeys {
   #pageKeys: readonly string[] = [];
   readonly #store = new Store<ReadonlySet<string>>(new Set());

@@ -82,10 +82,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   );
 }
 
-/**
- * Renders the number of selected rows and the buttons of their actions. On a narrow screen, more than two actions
- * besides the deletion are in a menu.
- */
+/** Renders the number of selected rows and their actions: on narrow screens, more than two besides deletion in a menu. */
 function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[] }) {
   const { rows, pins, actions = [], selection, onDelete } = props;
   const { t } = useLingui();

@@ -12,10 +12,7 @@ interface TextFilterProps {
   onSearch: (value: string | undefined) => void;
 }
 
-/**
- * Renders a text filter of a list. Searches when typing pauses, immediately on Enter and blur, and never while an
- * input method is composing.
- */
+/** Renders a text filter. Searches when typing pauses, on Enter and on blur, never while an input method composes. */
 export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const { t } = useLingui();
   const id = useId();

@@ -15,10 +15,7 @@ interface TwoLinesProps {
   marks?: ReactNode;
 }
 
-/**
- * Renders a title and a second line, such as its translations, both shortened, with the full text in a tooltip and for
- * screen readers.
- */
+/** Renders a title and a second line, such as its translations, both shortened, with the full text in a tooltip. */
 export function TwoLines({
   firstLine,
   title,

@@ -72,10 +72,7 @@ export function useListUrl<Search extends ListSearch>(
   };
 }
 
-/**
- * Opens the last page when the requested one is beyond the end of the list, such as after the only item of a page was
- * deleted. Returns whether it is beyond the end.
- */
+/** Opens the last page instead of one beyond the end, as after the deletion of its only item. Returns whether it does. */
 export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,
   url: Pick<ReturnType<typeof useListUrl>, 'pageNo' | 'pageSize' | 'replacePage'>,

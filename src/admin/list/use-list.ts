@@ -83,10 +83,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs a revalidation that may refetch only the items with these keys, which a mutation changed. */
     refreshItems: allItemsQuery.refreshItems,
-    /**
-     * Returns the rows of all pages in the order of the list; undefined while a filter or a sort order waits for them.
-     * Throws `ApiError`, or the reason of an aborted `signal`.
-     */
+    /** Returns all pages' rows; undefined while filters or the order wait for them. Throws `ApiError`, or the abort reason. */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       isNeeded
         ? Promise.resolve(
@@ -137,9 +134,6 @@ type SectionOnlyKeys =
 type SortedListKeys = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
 type ListOfItems = ReturnType<typeof useList>;
 
-/**
- * Return value of `useList` without the parts that only a section needs, for components that show a part of it. Lists
- * without pages have no sort orders.
- */
+/** The part of `useList` that components need. Lists without pages have no sort orders. */
 export type List = Omit<ListOfItems, SectionOnlyKeys | SortedListKeys> &
   Partial<Pick<ListOfItems, SortedListKeys>>;

@@ -10,10 +10,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/**
- * Manages the selected rows of a page. Rows that leave the page are deselected. Does not render its component when the
- * selection changes: `useSelectedRows` does.
- */
+/** Manages the selected rows; deselects those that leave the page. Does not render on a change: `useSelectedRows` does. */
 export function useSelection<Row>(
   pageRows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -49,10 +49,7 @@ export function filledNames(names: Names): Names {
   return Object.fromEntries(trimmedNames.filter(([, name]) => name));
 }
 
-/**
- * Returns the languages of an item that a parent lacks, so that the item cannot be placed there. Empty for the top
- * level.
- */
+/** Returns the languages of an item that a parent lacks, so that it cannot be placed there; none for the top level. */
 export function missingLanguagesOf(
   { itemsByNo }: NamesSnapshot,
   item: NamedItem,
@@ -109,10 +106,7 @@ function matchesChange(
   return isDeepEqual(filledNames(namesOf(storedItem)), filledNames(names));
 }
 
-/**
- * Returns whether an item is the wanted new one, stored by the server with other names: one name agrees, or was
- * truncated.
- */
+/** Returns whether an item is the wanted new one, stored with other names: one name agrees, or was truncated. */
 function isStoredUnderOtherNames(
   storedItem: NamedItem,
   { item, names, parentNo, itemsBeforeRequest }: NameChange,

@@ -171,10 +171,7 @@ export function allItems(items: readonly NamedItem[]): NamedItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);
 }
 
-/**
- * Returns the `parentId` to send in one language: null at the top level, undefined if the parent lacks the
- * language.
- */
+/** Returns the `parentId` to send in one language: null at the top level, undefined if the parent lacks the language. */
 export function parentIdIn(
   itemsByNo: ReadonlyMap<string, NamedItem>,
   parentNo: string,

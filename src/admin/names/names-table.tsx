@@ -58,10 +58,7 @@ interface PageProvidedProps {
 export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 
-/**
- * Returns the columns that can be hidden: the languages but the first, and the section's columns, which only a table
- * with language columns has.
- */
+/** Returns the hideable columns: the languages but the first and, in a table with language columns, the section's. */
 export function hideableColumns(
   { namedItems, columns = [] }: NamesTableProps,
   hasLanguageColumns: boolean,
@@ -71,9 +68,7 @@ export function hideableColumns(
   return hasLanguageColumns ? [...languages, ...columns] : languages;
 }
 
-/**
- * Renders the names in all languages, as a tree if they are nested, to reorder (D27), rename and delete.
- */
+/** Renders the names in all languages, as a tree if they are nested, to reorder (D27), rename and delete. */
 export function NamesTable(props: NamesTableProps & PageProvidedProps) {
   const {
     namedItems,

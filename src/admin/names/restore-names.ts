@@ -5,10 +5,7 @@ import { versionsOf } from '@/lib/group-versions';
 import type { DeletedNames } from './deleted-names';
 import { allItems, buildTree, serverNoInput, parentIdIn, readSiblings } from './named-items';
 
-/**
- * Creates a deleted job or catalogue again, or adds the deleted languages to it if it still exists in others. Throws
- * `ApiError`.
- */
+/** Creates a deleted job or catalogue again, or adds the deleted languages to the remaining ones. Throws `ApiError`. */
 export async function restoreNames(
   { no, type, versions }: DeletedNames,
   languages: readonly string[],

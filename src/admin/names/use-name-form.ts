@@ -56,10 +56,7 @@ const CLOSED: DraftValues = { open: null };
 /** The form of a names screen and its actions. Only one form is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
-/**
- * Returns the schema of the names in the languages that can be typed: an existing name is required, otherwise one in any
- * language (D38).
- */
+/** Returns the schema of the names that can be typed: existing ones are required, otherwise one in any language (D38). */
 function useNameSchema(joinedCodes: string, joinedRequiredCodes: string | undefined) {
   const { t } = useLingui();
   return useMemo(() => {

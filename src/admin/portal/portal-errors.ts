@@ -56,10 +56,7 @@ export function representativeFieldName(values: PortalValues, name: string): str
   return `${before}${first}.${field}`;
 }
 
-/**
- * Returns the errors that prevent publishing (§5, D38). Reports a value that several languages share once, at the
- * field where it is entered.
- */
+/** Returns the errors that prevent publishing (§5, D38), once for a value that languages share, where it is entered. */
 export function findPortalErrors(values: PortalValues, portals: readonly Portal[]): PortalError[] {
   const sentCodes = languagesToSend(values, portals);
   // Without any content, the first language needs a name.
@@ -84,10 +81,7 @@ export function findPortalErrors(values: PortalValues, portals: readonly Portal[
   return [...errorsByName.values()];
 }
 
-/**
- * Returns the validation schema for publishing the configuration (§5, D38). One test for the whole form: the rules
- * compare several languages.
- */
+/** Returns the schema for publishing (§5, D38): one test for the whole form, since the rules compare several languages. */
 export function usePortalSchema(portals: readonly Portal[]): Schema {
   const { t } = useLingui();
   return useMemo(() => {

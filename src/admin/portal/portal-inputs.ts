@@ -70,10 +70,7 @@ function toRowInputs(rows: readonly Row[], code: string): unknown[] {
   });
 }
 
-/**
- * Maps the fields of the request to those of the form: entries of a list to their rows, shared values to the first
- * field.
- */
+/** Maps the request's fields to the form's: entries of a list to their rows, shared values to the first field. */
 export function formNamesOf(values: PortalValues): FormNames {
   return {
     formIndexOf: (name, index, language = '') => {

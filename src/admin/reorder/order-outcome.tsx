@@ -49,9 +49,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   );
 }
 
-/**
- * Returns `OrderOutcome` in two parts for a row of a list: a note next to its actions, and the failure below the row.
- */
+/** Returns `OrderOutcome` in two parts for a row: a note next to its actions, and the failure below the row. */
 export function orderOutcomeOf(props: OrderOutcomeProps) {
   const { order, no } = props;
   const isSending = order.pendingNos.has(no);

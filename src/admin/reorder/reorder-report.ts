@@ -44,10 +44,7 @@ function stateOf(
   return isSameOrder(ordersBefore, ordersNow) ? 'unmoved' : 'changed';
 }
 
-/**
- * Returns the results of reorders by the order before and after them, never by the responses. `ordersNow` is undefined if
- * the order could not be loaded.
- */
+/** Returns the results of reorders by the orders before and after, never by responses; unknown without `ordersNow`. */
 export function reportOn(
   ordersBefore: readonly SiblingOrder[],
   ordersNow: readonly SiblingOrder[] | undefined,

@@ -47,10 +47,7 @@ export function listAfter<Item extends ItemWithNo>(
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/**
- * Returns the adjacent moves of a reorder in the list of a language (D27), the later of two items as source. Empty if
- * the list does not change.
- */
+/** Returns the adjacent moves of a reorder in a language's list (D27), the later of two items as source; none if unchanged. */
 export function movesIn(
   list: readonly (ItemWithNo & { id: Move['sourceId'] })[],
   reorder: Reorder,

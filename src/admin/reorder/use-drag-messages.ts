@@ -3,9 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { dropParentOf, siblingsOf } from './sibling-drag';
 
-/**
- * Returns the screen reader announcements of a drag in the interface language. `instructions` explains the keyboard.
- */
+/** Returns the screen reader announcements of a drag; `instructions` explains the keyboard. */
 export function useDragMessages(
   nameOf: (no: string) => string,
   instructions: string,

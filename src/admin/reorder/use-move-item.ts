@@ -8,10 +8,7 @@ interface MoveItemOptions<Item> {
   announce: (message: string) => void;
 }
 
-/**
- * Returns the function that moves an item among its siblings (D27): it takes the siblings and both indexes, counted
- * from 0. Announces that a move is impossible.
- */
+/** Returns the function that moves an item (D27), by its siblings and both indexes from 0, or announces why it cannot. */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,
   { keyOf, nameOf, announce }: MoveItemOptions<Item>,

@@ -87,10 +87,7 @@ function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFi
   return openedField ? { matchedBy: 'nothing', lists: {}, openedField, versions } : null;
 }
 
-/**
- * Finds the records that new inputs were stored as; returns the field twice if two records in a language equal their
- * input, as after a duplicate request. Throws `ApiError`.
- */
+/** Finds the field that new inputs were stored as, twice if a language has two such records. Throws `ApiError`. */
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
@@ -107,10 +104,7 @@ export async function findNewProfessionalFields(
   return olderRecords.some(Boolean) ? [group, group] : [group];
 }
 
-/**
- * Lists the stored fields. Returns a function that finds the field that inputs were stored as since then, with
- * changes (D52). Both throw `ApiError`.
- */
+/** Lists the stored fields; returns the function that finds one stored with changes since (D52). Both throw `ApiError`. */
 export function prepareToFindNewProfessionalFields(inputs: Inputs) {
   return prepareToFindCreatedRecords<
     ProfessionalField,

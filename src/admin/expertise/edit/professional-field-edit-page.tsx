@@ -58,10 +58,7 @@ const loadPreview = async () =>
   (await import('@/admin/expertise/preview/professional-field-preview')).ProfessionalFieldPreview;
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
-/**
- * Returns the edited professional field: how it is loaded, compared and stored, its pairs of records, and the function
- * that opens it with other pairs.
- */
+/** Returns the edited field, how it is loaded and stored, its pairs, and the function that opens it with other pairs. */
 function useEditedProfessionalField({
   id,
   search = {},
@@ -142,10 +139,7 @@ function useEditedProfessionalField({
   return { editedItem, pairs, openWithPairs };
 }
 
-/**
- * Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one
- * (D26).
- */
+/** Renders the form of a field by the id of a record, with its counterparts in other languages, or of a new one (D26). */
 export function ProfessionalFieldEditPage(props: ProfessionalFieldEditPageProps) {
   const { id } = props;
   const { t } = useLingui();

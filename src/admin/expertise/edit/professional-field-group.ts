@@ -81,10 +81,7 @@ export async function loadProfessionalFieldGroup(
   return { openedField, versions: byLanguage([openedField, ...others]), matchedBy, lists };
 }
 
-/**
- * Refetches the published records, without deleted ones of other languages. Throws `ApiError`, 404 if the edited
- * one was deleted.
- */
+/** Refetches the published records; omits deleted ones. Throws `ApiError`, 404 if the edited one was deleted. */
 export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
   const [openedField, others] = await Promise.all([
     fetchAdminProfessionalField(String(group.openedField.id)),

@@ -15,10 +15,7 @@ import {
   type ProfessionalFieldValues,
 } from './professional-field-values';
 
-/**
- * Returns a function that takes the id of a record, and returns how to load, validate and save that professional field,
- * to change the field from the list.
- */
+/** Returns the function that describes a professional field by the id of a record, to change it from the list. */
 export function useChangeableProfessionalField() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);

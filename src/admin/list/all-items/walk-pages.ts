@@ -16,10 +16,7 @@ export interface WalkStep<Row> {
   result?: { rows: Row[]; isComplete: boolean };
 }
 
-/**
- * Fetches the first `maxPages` of a list, then those in each language that its response lacks (D10). Queues the
- * requests as they become known; they do not reject.
- */
+/** Queues requests for the first `maxPages` of a list, then in each language that it lacks (D10). They do not reject. */
 export function walkPages<Row extends { id: string | number; lang: string }>(
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
@@ -88,10 +85,7 @@ interface FetchOptions {
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
-/**
- * Fetches the pages of a list in all languages (`walkPages`); `isComplete` is false if it has more of them. Throws
- * `ApiError`, or the reason of an aborted `signal`.
- */
+/** Fetches the pages by `walkPages`; `isComplete` is false if there are more. Throws `ApiError`, or the abort reason. */
 export async function fetchAllRows<Row extends { id: string | number; lang: string }>(
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],

@@ -20,10 +20,7 @@ interface EditorFrameProps<Value> {
   children: (save: () => void) => ReactNode;
 }
 
-/**
- * Renders the editor of a row: its fields, and the buttons that publish and cancel. Escape cancels. The reason of a
- * failed save is shown below them, and the typed value stays.
- */
+/** Renders the editor of a row with buttons to publish and cancel, as Escape does. A failed save keeps the typed value. */
 export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
   const { edits, rowKey, send, revalidate, children } = props;
   const save = () => void edits.save(rowKey, send, revalidate);

@@ -26,10 +26,7 @@ export interface RowEdit<Value = TextsByLanguage> {
   idempotencyKeys: IdempotencyKeys;
 }
 
-/**
- * Runs `revalidate`, which refetches a list. While it runs, a list that has all its items may refetch only those with
- * these keys, which a mutation changed.
- */
+/** Runs `revalidate`, during which a list that has all its items may refetch only those with these keys. */
 export type RefreshItems = (
   keys: readonly string[],
   revalidate: () => Promise<void>,
@@ -43,10 +40,7 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
   return state === 'editing' && !isDeepEqual(base, typed);
 }
 
-/**
- * The edits of one column in the rows of a list, by row key, outside of React: a key press in one cell renders only that cell,
- * and an edit survives when its row leaves the page.
- */
+/** The edits of a column by row key, outside of React: typing renders one cell, and an edit outlives its row on the page. */
 export class RowEdits<Value = TextsByLanguage> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
   readonly #pendingRequests = new Set<Promise<void>>();
@@ -90,10 +84,7 @@ export class RowEdits<Value = TextsByLanguage> {
       this.#set(key, { ...edit, base: edit.error.currentValue as Value });
   };
 
-  /**
-   * Saves a changed edit with `send`, and closes it after `revalidate`, which revalidates the list. Keeps the edit open
-   * with its value if `send` fails.
-   */
+  /** Saves a changed edit with `send`, and closes it after `revalidate` of the list. Keeps it open if `send` fails. */
   readonly save = async (
     key: string,
     send: (edit: RowEdit<Value>) => Promise<void>,

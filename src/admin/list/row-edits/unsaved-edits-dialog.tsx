@@ -11,10 +11,7 @@ interface AnyEdits {
   unsavedEdits: () => readonly { key: string }[];
 }
 
-/**
- * Renders the confirm dialog for leaving a list with changes in its rows that are not published. They stay when the page
- * of the list changes.
- */
+/** Confirms leaving a list with unpublished changes in its rows, which stay when the page of the list changes. */
 export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();
   const subscribe = (listener: () => void) => {

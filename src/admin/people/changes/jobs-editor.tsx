@@ -39,10 +39,7 @@ function hasSameJobs(nos: readonly string[], otherNos: readonly string[]): boole
   return nos.length === otherNos.length && nos.every((no) => otherNos.includes(no));
 }
 
-/**
- * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if the stored jobs are neither these
- * nor `nosBefore`.
- */
+/** Returns the values with these jobs. Throws `ChangedByOthersError` if others are stored than these or `nosBefore`. */
 function withJobs(
   values: LawyerValues,
   { versions }: LawyerGroup,

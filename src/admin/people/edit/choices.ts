@@ -26,10 +26,7 @@ export interface NamedRecord {
   name: string;
 }
 
-/**
- * Returns the record at the same position in another language (D22): the likely counterpart, since professional
- * fields and offices share no key. Undefined when there is none.
- */
+/** Returns the record at the same position in another language, the likely counterpart: no key is shared (D22). */
 export function findCounterpart<Item extends NamedRecord>(
   lists: ByLanguage<Item>,
   sourceLang: string,
@@ -40,10 +37,7 @@ export function findCounterpart<Item extends NamedRecord>(
   return index < 0 ? undefined : lists[targetLang]?.[index];
 }
 
-/**
- * Returns the values of a version for another language: the same texts, with the counterparts of the office and the
- * professional fields (D22).
- */
+/** Returns a version's values for another language, with the counterparts of office and professional fields (D22). */
 export function copyVersion(
   version: LawyerVersionValues,
   { professionalFields, offices }: Choices,

@@ -36,10 +36,7 @@ async function loadGroupOf(
   };
 }
 
-/**
- * Fetches a lawyer by id with all language versions of the same `no` (D28): finds them through the list, and fetches
- * each in full. Null for an unknown id. Throws `ApiError`.
- */
+/** Fetches a lawyer by the id of a version, with the others of its `no` (D28); null if unknown. Throws `ApiError`. */
 export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
@@ -48,10 +45,7 @@ export async function loadLawyerGroup(
   return loadGroupOf(openedVersion ? [openedVersion] : [], languages);
 }
 
-/**
- * Refetches the versions of a lawyer by their ids, and looks up the missing languages. Omits deleted versions. Throws
- * `ApiError`, 404 when all are deleted.
- */
+/** Refetches a lawyer's versions by id, and looks up missing languages. Throws `ApiError`, 404 if all are deleted. */
 export async function reloadLawyerGroup(
   group: LawyerGroup,
   languages: readonly string[],

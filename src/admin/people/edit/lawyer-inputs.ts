@@ -44,10 +44,7 @@ function jobIdsToSend(
   });
 }
 
-/**
- * Returns the shared values of a version: its own until the user changes them, so that differences remain. An empty
- * value becomes that of the form.
- */
+/** Returns the shared values of a version: its own until the user changes them; an empty one becomes that of the form. */
 function toSharedInput(
   version: Lawyer | undefined,
   values: LawyerValues,

@@ -43,10 +43,7 @@ function toPreviewedLawyer(input: LawyerInput, { publishedLawyer, choices }: Law
   };
 }
 
-/**
- * Returns the versions that visitors would see; if none would be sent, one in the first language with only the shared
- * texts.
- */
+/** Returns the versions that visitors would see, or else one in the first language with only the shared texts. */
 export function toPreviewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
   const inputs = toLawyerInputs(values, form.publishedLawyer, form.publishedLawyer, form.choices);
   const [first] = form.languages;

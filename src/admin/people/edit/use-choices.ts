@@ -4,10 +4,7 @@ import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields'
 import { clearAndRefetch } from '@/api/admin/refetch';
 import type { Choices } from './choices';
 
-/**
- * Fetches the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data`
- * is set when all three are loaded.
- */
+/** Fetches the jobs, professional fields and offices of these languages, once known; `data` is set if all are loaded. */
 export function useChoices(languages: readonly string[] | undefined) {
   const jobs = useAdminJobs(languages);
   const professionalFields = useAdminProfessionalFieldNames(languages);

@@ -83,10 +83,7 @@ interface OfficeFilterProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/**
- * Renders the filter by one or several offices, in the interface language. A chosen office of another language, as
- * in an earlier URL, remains visible and can be removed (D22).
- */
+/** Renders the filter by offices in the interface language, with chosen ones of another, as in an earlier URL (D22). */
 function OfficeFilter({ chosenIds, onChoose }: OfficeFilterProps) {
   const { t } = useLingui();
   const id = useId();

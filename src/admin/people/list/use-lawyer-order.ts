@@ -20,10 +20,7 @@ interface LawyerPage {
   total: number | undefined;
 }
 
-/**
- * Returns the order of a page of lawyers, with the functions that change it in every language (D27). `announce`
- * receives the announcements.
- */
+/** Returns the order of a page of lawyers, with the functions that change it in every language (D27). */
 export function useLawyerOrder(
   { storedLawyers, query, countBefore, total }: LawyerPage,
   announce: (message: string) => void,

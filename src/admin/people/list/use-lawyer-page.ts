@@ -36,10 +36,7 @@ function jobsAndOfficeOf({ mainVersion: { jobs, office } }: ListedLawyer): strin
   return [...toArray(jobs), ...(office ? [office] : [])].map(({ name }) => name).join(' ');
 }
 
-/**
- * Returns the rows of all lawyers that match the filters, in the chosen order. `locale` is the interface language, `tag`
- * the BCP 47 tag of the language that names are sorted in.
- */
+/** Returns the rows that match the filters, in the chosen order, for the interface language and the tag to sort by. */
 function filterAndSortLawyers(
   rows: readonly Lawyer[],
   search: LawyerSearch,

@@ -8,10 +8,7 @@ function textOf(entry: AnyEntry | null | undefined): string {
   return ('name' in entry ? entry.name : entry.title).trim();
 }
 
-/**
- * Returns the function for the name of a row: in the interface language, else in any other, else by number.
- * `otherNames` are its different names in other languages.
- */
+/** Returns the function for a row's name, in the interface language, another one or by number, and its `otherNames`. */
 export function useRowName() {
   const { t } = useLingui();
   const { locale } = useLocale();
