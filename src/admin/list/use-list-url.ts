@@ -48,27 +48,24 @@ export function useListUrl<Search extends ListSearch>(
     filterCount,
     sort: sortOf({ sort }),
     /** Sorts the list and opens the first page. */
-    sortBy(next: Sort | undefined) {
+    sortBy: (next: Sort | undefined) =>
       navigate(
         { ...search, sort: sortParam(next), ...pagingParams(1, pageSize) },
         { replace: false },
-      );
-    },
+      ),
     /** Opens a page; a new page size starts at the first page. */
-    showPage(nextPage: number, nextSize: number) {
+    showPage: (nextPage: number, nextSize: number) => {
       const isSameSize = nextSize === pageSize;
       // If the URL had neither a page nor a size, "back" would restore the size just chosen.
       const replace = hasNoPaging && !isSameSize;
       navigate({ ...search, ...pagingParams(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
     /** Opens a page in place of one that does not exist. */
-    replacePage(nextPage: number) {
-      navigate({ ...search, ...pagingParams(nextPage, pageSize) }, { replace: true });
-    },
+    replacePage: (nextPage: number) =>
+      navigate({ ...search, ...pagingParams(nextPage, pageSize) }, { replace: true }),
     /** Sets filters (undefined removes one) and opens the first page. */
-    filter(changes: { [Name in keyof Search]?: Search[Name] | undefined }) {
-      navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: isFiltered });
-    },
+    filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) =>
+      navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: isFiltered }),
   };
 }
 
