@@ -22,7 +22,7 @@ import { createFieldDeletion } from './deleted-professional-field';
 import { ProfessionalFieldBulkActions } from './professional-field-bulk-actions';
 import { ProfessionalFieldDeletionDialog } from './professional-field-deletion-dialog';
 import {
-  ProfessionalFieldDisagreement,
+  ProfessionalFieldOrderDisagreement,
   ProfessionalFieldMatchNote,
 } from './professional-field-notes';
 import type { ProfessionalFieldRow } from './professional-field-match';
@@ -47,7 +47,7 @@ export function ProfessionalFieldList() {
   const fieldPage = useProfessionalFieldPage(search, setSearch, announce);
   const { data, codes, view, list, countBefore, shownRows } = fieldPage;
   const { rows, order } = view;
-  const hasDisagreement = view.disagreements.length > 0;
+  const hasOrderDisagreement = view.orderDisagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
   const [rowToMove, setRowToMove] = useState<ProfessionalFieldRow>();
   const rowsToDelete = useNewStore(NO_ROWS);
@@ -81,7 +81,7 @@ export function ProfessionalFieldList() {
         </LinkButton>
       }
     >
-      {hasDisagreement && <ProfessionalFieldDisagreement view={view} />}
+      {hasOrderDisagreement && <ProfessionalFieldOrderDisagreement view={view} />}
       <FilterBar list={list} onReset={clear}>
         <LanguageChoice
           codes={codes}
@@ -105,7 +105,9 @@ export function ProfessionalFieldList() {
         })}
         messages={
           <>
-            {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
+            {data && !hasOrderDisagreement && (
+              <ProfessionalFieldMatchNote lists={data} view={view} />
+            )}
             <OrderStatus {...{ order, announcement, isShown }} />
           </>
         }

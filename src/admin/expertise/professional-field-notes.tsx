@@ -46,12 +46,12 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
  * Shows where the orders of the languages differ (D52). Fields that only their positions match are shown with their
  * earlier matches: their current positions would pair unrelated names.
  */
-export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldListView }) {
+export function ProfessionalFieldOrderDisagreement({ view }: { view: ProfessionalFieldListView }) {
   const { order, rows } = view;
   const hasEarlierMatches = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');
   return (
     <OrderDisagreement
-      disagreements={view.disagreements}
+      disagreements={view.orderDisagreements}
       orderApplication={order.orderApplication}
       note={
         hasEarlierMatches && (

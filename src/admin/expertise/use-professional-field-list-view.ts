@@ -122,7 +122,7 @@ export function useProfessionalFieldListView(options: ViewOptions) {
     isSideBySide: shownLanguage === undefined,
     /** Whether records of several languages cannot be matched, so that a single language is shown. */
     hasUnmatchedRecords,
-    disagreements: order.pendingNos.size > 0 ? [] : findDisagreements(order.state),
+    orderDisagreements: order.pendingNos.size > 0 ? [] : findDisagreements(order.state),
     order: {
       ...order,
       move: (reorder: Reorder, name: string) => {
