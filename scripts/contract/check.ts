@@ -69,9 +69,9 @@ async function logIn(
 async function logOut(
   backend: LiveBackend,
   report: CheckReport,
-  { account }: CheckOptions,
+  { account, token }: CheckOptions,
 ): Promise<void> {
-  if (account === undefined || backend.token === null) return;
+  if (account === undefined || backend.token === null || backend.token === token) return;
   const quit = await backend.callEvenIfStopped('quitAdmin');
   const after = await backend.callEvenIfStopped('getAdminProfile', { mayBeRejected: true });
   report.check('D14', quit.ok && after.status === 401, 'logging out ends the session', [

@@ -74,6 +74,9 @@ describe('contract check of a backend that follows the contract', () => {
     const server = await startMock();
     const failedLoginReport = await checkMock(server, { password: 'wrong' });
     expect(observationOf(failedLoginReport, 'D28')).toBe('not reached: the login failed');
+    const token = 'a token of somebody else';
+    await checkMock(server, { password: 'wrong', token });
+    expect(server.backend.requests.map(({ path }) => path)).not.toContain('/api/admin/quit');
     const unsharedReport = await checkMock(server, { write: true });
     expect(observationOf(unsharedReport, 'D43')).toMatch('needs --shared');
   });
