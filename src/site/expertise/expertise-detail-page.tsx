@@ -49,7 +49,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
 
 function LoadedField({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
-  const isVersionMissing = useProfessionalFieldVersionRedirect(field);
+  const versionStatus = useProfessionalFieldVersionRedirect(field);
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
@@ -59,14 +59,21 @@ function LoadedField({ field }: { field: ProfessionalField }) {
         field={field}
         lang={lang}
         notice={
-          isVersionMissing && (
+          versionStatus && (
             <MissingVersionNotice lang={lang}>
               {(visitorLanguage, fieldLanguage) => (
                 <>
-                  <Trans>
-                    This practice area is not available in {visitorLanguage}. You are reading it in{' '}
-                    {fieldLanguage}.
-                  </Trans>{' '}
+                  {versionStatus === 'missing' ? (
+                    <Trans>
+                      This practice area is not available in {visitorLanguage}. You are reading it
+                      in {fieldLanguage}.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      We couldn’t check whether this practice area is available in {visitorLanguage}
+                      . You are reading it in {fieldLanguage}.
+                    </Trans>
+                  )}{' '}
                   <Link to="/expertise">
                     <Trans>Browse all practice areas in {visitorLanguage}</Trans>
                   </Link>

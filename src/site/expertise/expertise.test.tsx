@@ -267,6 +267,21 @@ describe('professional field in another language than the interface', () => {
     await findHeading('Tax');
   });
 
+  it('shows that it could not look for a version in the interface language when the list fails to load', async () => {
+    backend.injectFault({
+      path: '/admin/professionalField/lang/list',
+      status: 500,
+      times: 'always',
+    });
+    backend.injectFault({ path: '/user/professionalField/list', status: 500, times: 'always' });
+    await openScreen(`/expertise/detail/${idOf('tax', 'zh_CN')}`);
+    expect(
+      await screen.findByText(
+        /^We couldn’t check whether this practice area is available in English\. You are reading it in Chinese\./,
+      ),
+    ).toBeVisible();
+  });
+
   it.each([
     ['by number', () => undefined],
     ['by position, as the lists differ', removeNumbers],

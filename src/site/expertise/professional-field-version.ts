@@ -29,9 +29,11 @@ function findVersion(
 
 /**
  * Navigates to the version of the field in the interface language, as each language has a record of its own.
- * Returns true if the lists have loaded and contain no such version.
+ * Returns `missing` if the lists have loaded and contain no such version, and `unknown` if one of them failed to load.
  */
-export function useProfessionalFieldVersionRedirect(field: ProfessionalField): boolean {
+export function useProfessionalFieldVersionRedirect(
+  field: ProfessionalField,
+): 'missing' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = (toText(field.lang) || locale) !== locale;
@@ -58,5 +60,7 @@ export function useProfessionalFieldVersionRedirect(field: ProfessionalField): b
   const isLoaded =
     fieldsOfVisitorLanguage.data !== undefined &&
     (isNumbered || fieldsOfSameLanguage.data !== undefined);
-  return isOtherLanguage && isLoaded && !version;
+  if (!isOtherLanguage || version) return undefined;
+  if (isLoaded) return 'missing';
+  return (fieldsOfVisitorLanguage.error ?? fieldsOfSameLanguage.error) ? 'unknown' : undefined;
 }
