@@ -125,10 +125,7 @@ function matchByPosition(lists: readonly Entry[]): ProfessionalFieldRow[] {
   });
 }
 
-/**
- * Matches the records of several languages (D22, D26): by a common `no`, then by known `pairs`, then the rest by
- * position. Positions are ignored if one language has more records left than another.
- */
+/** Matches records of several languages (D22, D26) by `no`, by known `pairs`, or by position if equally many are left. */
 export function matchProfessionalFields(
   lists: ProfessionalFieldLists,
   pairs: KnownPairs = [],

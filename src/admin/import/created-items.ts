@@ -14,10 +14,7 @@ interface ItemTitle {
   title: string;
 }
 
-/**
- * Distinguishes the items that the rows of an import have created from those that existed before, to find the item of
- * a request without a response, also when several rows have the same title.
- */
+/** Distinguishes the items that an import has created from others, to find those without a response, even of one title. */
 export class CreatedItems {
   readonly #existingNos: ReadonlySet<string>;
   /** The `no`s of created items. */

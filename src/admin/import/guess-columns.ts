@@ -76,10 +76,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
   return [name, code, short, long, ...tags.map((tag) => languageNameIn(code, tag))];
 }
 
-/**
- * Loads the names of fields and languages in every interface language, so that a header is recognized in any of them.
- * Knows the fields only in the current language if the messages cannot be loaded.
- */
+/** Loads the names of fields and languages in every interface language, or else the fields' in the current one. */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
   const translators = await Promise.all(LOCALES.map(loadTranslator)).catch(() => [i18n]);
   return {

@@ -97,10 +97,7 @@ function StepHeading({ current }: { current: number }) {
   );
 }
 
-/**
- * Returns the import that this tab has stored, unless it is running, with the function that stores another state of it
- * (undefined removes it) and the one that forgets it on this screen, once the import has started.
- */
+/** Returns the import that this tab has stored, unless it runs, and functions that store another state or forget it. */
 function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();
   const [update, setUpdate] = useState<{ storedImport: StoredImport | undefined }>();

@@ -26,10 +26,7 @@ function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/**
- * Decodes a text file: UTF-16 with a byte order mark, otherwise UTF-8, otherwise GB18030, in which Excel saves CSV files
- * in China. Throws `NotTextError` for anything else, such as a workbook.
- */
+/** Decodes UTF-16 with a byte order mark, UTF-8, or GB18030, in which Excel saves CSV in China. Throws `NotTextError`. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encodingOfMark = markedEncoding(bytes);
   if (encodingOfMark) {

@@ -40,10 +40,7 @@ export function startImport(
   runImport(type, startedImport, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
-/**
- * Continues an import after a reload. Checks the rows again: a row that was not imported and has become invalid, for
- * example because its catalogue was deleted, is left out. Rows that were left out stay so.
- */
+/** Continues an import after a reload. Checks the rows again, and leaves out those that have become invalid. */
 export async function resumeImport(
   type: ImportType,
   startedImport: StartedImport,

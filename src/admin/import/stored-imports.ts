@@ -106,10 +106,7 @@ export function storeImport(
   return isStored;
 }
 
-/**
- * Stores the progress of the row with this number of the import with this id. If storage is full, returns false and
- * removes the import from this tab: after a reload it would send the row again.
- */
+/** Stores a row's progress. If storage is full, returns false and removes the import, which would send the row again. */
 export function storeProgress(
   section: CsvSection,
   id: string,

@@ -4,10 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SelectedKeys } from './selected-keys';
 import type { Selection } from './use-selection';
 
-/**
- * Returns the `rowSelection` of antd's table; undefined without a `selection`. Its checkboxes subscribe to the selected
- * keys: with `selectedRowKeys`, antd renders all cells of the table for each change.
- */
+/** Returns antd's `rowSelection`, if any. Its checkboxes subscribe: `selectedRowKeys` would render all cells at each change. */
 export function useRowSelection<Row>(
   selection: Selection<Row> | undefined,
   nameOf: (row: Row) => string,

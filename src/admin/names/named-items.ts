@@ -97,10 +97,7 @@ function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, 
   return parentNos;
 }
 
-/**
- * Reads the siblings below each parent from the stored items of all languages. Whatever the server returns, each item
- * has one parent per language: items without an existing parent are at the top level.
- */
+/** Reads the siblings below each parent in each language. Items without an existing parent are at the top level. */
 export function readSiblings(
   storedNames: StoredNames,
   languages: readonly string[],

@@ -131,10 +131,7 @@ interface NameSave {
   item: NamedItem | undefined;
 }
 
-/**
- * Returns the function for the steps of a save: validation and conflict detection, the request, and the explanation of
- * an error. With `overwrites`, sends without conflict detection.
- */
+/** Returns the function for the steps of a save: validation, conflict detection unless it overwrites, request, error. */
 function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const serverErrorsOf = useServerErrors();

@@ -56,10 +56,7 @@ export interface NameCalls {
 /** The items of a screen, in their displayed order. */
 export type NamedItems = ReturnType<typeof useNamedItems>;
 
-/**
- * Returns the items of all languages as one tree, their names, and which are collapsed. The interface language comes
- * first: its order and names are displayed. `announce` receives the announcements about the order.
- */
+/** Returns the items of all languages as one tree; the interface language, first, determines the order and names. */
 export function useNamedItems(calls: NameCalls, announce: (message: string) => void) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -10,10 +10,7 @@ export interface FormSection {
   title: string;
 }
 
-/**
- * Scrolls to a section at once, instead of antd's scrolling, which is animated, is disturbed by editors that load in
- * the meantime, and changes the URL, which would count as leaving the form.
- */
+/** Scrolls at once: antd's animation is disturbed by loading editors, and changes the URL, as if the form were left. */
 function jumpToSection(event: MouseEvent) {
   const id = event.target instanceof Element && event.target.closest('a')?.hash.slice(1);
   if (!id) return;

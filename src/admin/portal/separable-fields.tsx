@@ -54,10 +54,7 @@ function storeWritingAllPaths(
   return { ...toContextStore(store), setFieldValue };
 }
 
-/**
- * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
- * where they differ or the user separates them (D33). Never overwrites different values by itself.
- */
+/** Renders fields once for all languages while equal, else separately or on request (D33). Never overwrites differing values. */
 export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();

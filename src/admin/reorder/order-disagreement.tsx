@@ -24,10 +24,7 @@ const LIST_STYLE = { flexBasis: 220, minInlineSize: 0 };
 /** Lets the label of a button wrap on narrow screens. */
 const WRAPPING_STYLE = { blockSize: 'auto', whiteSpace: 'normal' };
 
-/**
- * Renders the items that languages have in different orders, with their names in each language and one button per
- * language that applies its order to the others (D52). Renders nothing if all orders agree.
- */
+/** Renders items whose order differs between languages, and buttons that apply one language's (D52); nothing if none do. */
 export function OrderDisagreement(props: OrderDisagreementProps) {
   const { disagreements, orderApplication, parentNameOf, note, action } = props;
   const { t } = useLingui();

@@ -15,10 +15,7 @@ interface OrderStatusProps {
   announcement: string;
 }
 
-/**
- * Renders the status line of a list: where an item has moved to, or that an item whose row is not visible may not have
- * moved (D27). A failure replaces earlier messages. Shows the progress of a row that has moved to another page.
- */
+/** Renders a list's status line: new positions, or failures of items out of sight (D27), and the progress of such items. */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const formatList = useNameListFormatter();

@@ -93,10 +93,7 @@ interface SendOptions<State, Sent> {
   onProgress: (progress: RequestProgress) => void;
 }
 
-/**
- * Sends the queued tasks of the same part of the list from a known order, and removes them from the queue. Returns them.
- * After an error, empties the queue, and returns the unsent tasks of every part as well, with the error.
- */
+/** Takes and sends the queue's tasks of one part from a known order; after an error, takes all. Returns the taken ones. */
 async function sendTasks<State, Sent>(
   knownState: State,
   { queueRef, calls, onProgress }: SendOptions<State, Sent>,

@@ -14,11 +14,7 @@ interface ProfessionalFieldPairingProps {
   onPair: (lang: string, id: string | null) => void;
 }
 
-/**
- * Shows which record of another language is matched and why, and lets staff choose another one: each language has
- * its own record (D26). Renders nothing for the edited record, or if a common `no` determines
- * the match.
- */
+/** Shows the match in another language and why, to choose another (D26); nothing for the edited one or a common `no`. */
 export function ProfessionalFieldPairing({
   group,
   code,

@@ -70,10 +70,7 @@ export function languagesToSend(values: ProfessionalFieldValues, group: Group | 
   return languageCodesToSend(values, group, hasContent);
 }
 
-/**
- * Returns the request body: a record per language that is sent (D18, D26). Existing records keep their id and `no`;
- * added ones get the `no` of the edited one, if any, so that they belong to it.
- */
+/** Returns the records to send (D18, D26): existing ones keep id and `no`; added ones get the edited one's `no`, if any. */
 export function toProfessionalFieldInputs(
   values: ProfessionalFieldValues,
   group: Group | null,

@@ -26,10 +26,7 @@ function textOf(version: Lawyer | undefined, field: string): string {
   }
 }
 
-/**
- * Returns the function that fetches the cells of a lawyer by the id of a version. `locale` is the preferred language
- * of the jobs, which have one column for all languages. Throws `ApiError`.
- */
+/** Returns the function that fetches a lawyer's cells. `locale` is preferred for jobs, which have one column. Throws `ApiError`. */
 export function createLawyerCellFetcher(
   languages: readonly string[],
   locale: string,

@@ -49,10 +49,7 @@ function Footer({ portal }: { portal: Portal }) {
   );
 }
 
-/**
- * Renders the parts of “About us” and the footer that a configuration fills, with the site's own components where they
- * accept it. Fetches no data, and stores nothing in this browser.
- */
+/** Renders what a configuration fills of “About us” and the footer, with the site's components. Fetches and stores nothing. */
 function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   return (
     <SiteContext siteMessages={siteMessages}>

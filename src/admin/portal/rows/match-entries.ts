@@ -6,10 +6,7 @@ const MAX_COMPARISONS = 40_000;
 
 type Match<Row, Entry> = [row: Row | undefined, entry: Entry | undefined];
 
-/**
- * Matches rows with the entries of another list, both of which keep their order: those that are the same (`isSame`) if
- * possible, others by position. Rows and entries without a match remain single.
- */
+/** Matches rows with another list's entries in order: the same (`isSame`) if possible, others by position; some stay single. */
 export function matchEntries<Row, Entry>(
   rows: readonly Row[],
   entries: readonly Entry[],

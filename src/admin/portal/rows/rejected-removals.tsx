@@ -11,10 +11,7 @@ interface RejectedRemovalsProps {
   message: string;
 }
 
-/**
- * Renders buttons that lead to removed rows that the server refuses to delete, such as an office that lawyers still
- * belong to (D31), to undo the removal. Matches them by name, since an error names no field (§3).
- */
+/** Renders buttons to removals that the server rejected (D31), found by name, since an error names no field (§3). */
 export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const values = useFormState((form: { values: PortalValues }) => form.values);
   const { t } = useLingui();
