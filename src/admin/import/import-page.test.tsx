@@ -387,7 +387,8 @@ describe('an import', () => {
     await clickButton(user, 'Import 2 rows');
     await button('Pause import');
     await chooseProfileMenuItem(user, /^Log out/);
-    const dialog = await screen.findByRole('dialog', { name: 'Log out during the import?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    expect(dialog).toHaveTextContent(/^Log out\?The import pauses, and you can resume it/);
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
     await user.type(await screen.findByLabelText('Account'), 'admin');
     respond();

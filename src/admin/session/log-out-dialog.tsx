@@ -3,13 +3,12 @@ import { Alert, Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
+import { deleteParts, listDrafts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import {
-  deleteDrafts,
-  deleteParts,
-  type Draft,
-  type StorageOwner,
-} from '@/admin/shared/draft-store';
-import { removeAllDeletedItems, removeDeletedItems } from '@/admin/shared/deleted-item-store';
+  listDeletedItems,
+  removeDeletedItems,
+  type DeletedItem,
+} from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useEndSession } from './use-log-out';
 
@@ -84,13 +83,31 @@ function DraftDetails({
   );
 }
 
+/** Discards drafts and deleted items of an owner. Returns whether the browser has discarded all. */
+async function discardAll(
+  owner: StorageOwner,
+  drafts: readonly Draft[],
+  deletedItems: readonly DeletedItem[],
+): Promise<boolean> {
+  const results = await Promise.all([
+    deleteParts(
+      owner,
+      drafts.flatMap(({ parts }) => parts),
+    ),
+    removeDeletedItems(
+      owner,
+      deletedItems.map(({ id }) => id),
+    ),
+  ]);
+  return results.every(Boolean);
+}
+
 interface DialogTitleProps {
   draftCount: number;
   deletedItemCount: number;
-  pausesImport: boolean;
 }
 
-function DialogTitle({ draftCount, deletedItemCount, pausesImport }: DialogTitleProps) {
+function DialogTitle({ draftCount, deletedItemCount }: DialogTitleProps) {
   return draftCount > 0 ? (
     <Plural
       value={draftCount}
@@ -103,8 +120,6 @@ function DialogTitle({ draftCount, deletedItemCount, pausesImport }: DialogTitle
       one="Keep # deleted item in this browser?"
       other="Keep # deleted items in this browser?"
     />
-  ) : pausesImport ? (
-    <Trans>Log out during the import?</Trans>
   ) : (
     <Trans>Log out?</Trans>
   );
@@ -122,11 +137,8 @@ export function LogOutDialog() {
   const [shownContent, setShownContent] = useState(currentContent);
   const safestButton = useRef<HTMLButtonElement>(null);
   const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
-  const [discard, setDiscard] = useState<{
-    content: typeof shownContent;
-    state: 'pending' | 'failed';
-  }>();
-  const discardState = discard?.content === shownContent ? discard?.state : undefined;
+  // The content that the browser could not discard.
+  const [undiscarded, setUndiscarded] = useState<typeof shownContent>();
   if (currentContent && currentContent !== shownContent) setShownContent(currentContent);
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => closeDialog, []);
@@ -139,31 +151,22 @@ export function LogOutDialog() {
     await endSession();
   };
   const discardAndLogOut = async () => {
-    setDiscard({ content: shownContent, state: 'pending' });
-    const areDiscarded = await Promise.all([
-      deleteParts(
-        owner,
-        remainingDrafts.flatMap(({ parts }) => parts),
-      ),
-      removeDeletedItems(
-        owner,
-        deletedItems.map(({ id }) => id),
-      ),
-    ]);
-    if (!areDiscarded.every(Boolean)) {
-      setDiscard({ content: shownContent, state: 'failed' });
+    // So that a second failure is announced again.
+    setUndiscarded(undefined);
+    if (!(await discardAll(owner, remainingDrafts, deletedItems))) {
+      setUndiscarded(shownContent);
       return;
     }
     await logOut();
     // Leaving the screen has saved a draft of its form, and items whose deletion was pending.
-    await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
+    await discardAll(owner, await listDrafts(owner), await listDeletedItems(owner));
   };
   return (
     <Modal
       open={currentContent !== null}
       width={640}
       title={
-        <DialogTitle draftCount={remainingDrafts.length} {...{ deletedItemCount, pausesImport }} />
+        <DialogTitle draftCount={remainingDrafts.length} deletedItemCount={deletedItemCount} />
       }
       closable={false}
       onCancel={closeDialog}
@@ -175,11 +178,7 @@ export function LogOutDialog() {
             <Trans>Cancel</Trans>
           </Button>
           {remainingDrafts.length + deletedItemCount > 0 && (
-            <Button
-              danger
-              loading={discardState === 'pending'}
-              onClick={() => void discardAndLogOut()}
-            >
+            <Button danger onClick={() => void discardAndLogOut()}>
               <Trans>Discard and log out</Trans>
             </Button>
           )}
@@ -189,7 +188,7 @@ export function LogOutDialog() {
         </Flex>
       }
     >
-      {discardState === 'failed' && (
+      {undiscarded === shownContent && (
         <Alert
           type="error"
           showIcon
@@ -200,7 +199,8 @@ export function LogOutDialog() {
       {pausesImport && (
         <p>
           <Trans>
-            The import pauses. You can resume it on this screen after you log in again in this tab.
+            The import pauses, and you can resume it on this screen after you log in again in this
+            tab.
           </Trans>
         </p>
       )}

@@ -116,15 +116,6 @@ export async function removeDeletedItems(
   );
 }
 
-/** Deletes all items of an owner permanently. Does not throw. */
-export async function removeAllDeletedItems(owner: StorageOwner): Promise<void> {
-  const items = await listDeletedItems(owner);
-  await removeDeletedItems(
-    owner,
-    items.map(({ id }) => id),
-  );
-}
-
 onBeforeReload(async () => {
   const areStored = await Promise.all([...itemsInMemory.values()].map(saveDeletedItem));
   return areStored.every(Boolean);

@@ -185,8 +185,3 @@ export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promi
   if (isDeleted) for (const listener of discardListeners) listener(parts);
   return isDeleted;
 }
-
-/** Deletes all drafts of an owner. Does not throw. */
-export async function deleteDrafts(owner: StorageOwner): Promise<void> {
-  await deleteParts(owner, await findSavedParts(owner));
-}
