@@ -31,6 +31,12 @@ function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
         placeholder="GET /user/latest-news or /admin/*"
         value={callPattern}
         onChange={({ target }) => setCallPattern(target.value)}
+        onKeyDown={(event) => {
+          // Would submit the form, which reloads the page without the fault.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
       />
       <datalist id="calls">
         {CALL_NAMES.map((call) => (
