@@ -15,8 +15,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it as test } from '@jest/globals';
 import { Run, switchPages } from './prerender/files';
+
+// release.sh needs GNU's mv, which macOS lacks.
+const it = process.platform === 'linux' ? test : test.skip;
 
 let root = '';
 beforeEach(() => {
@@ -75,7 +78,7 @@ it('release.sh keeps the contact details of the last prerender run for a release
 });
 
 /** Only root can change the owner of a file. */
-const asRoot = process.getuid?.() === 0 ? it : it.skip;
+const asRoot = process.getuid?.() === 0 ? it : test.skip;
 
 asRoot(
   'release.sh makes the owner of the folder the owner of a release, so that prerendering can write into it',
