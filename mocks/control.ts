@@ -1,10 +1,16 @@
 import type { Backend } from './backend';
-import type { Scale } from './backend-options';
 import type { Fault } from './faults';
+import { parseScale } from './parse-scale';
 import { parseScenarioString, backendOptionsOf } from './scenario-string';
 
 /** The path prefix of the control API, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
+
+/** Returns the fault of a body. Throws if it names no path. */
+function requireFault(body: Record<string, unknown>): Fault {
+  if (typeof body.path !== 'string') throw new Error('`path` is missing');
+  return { ...body, path: body.path };
+}
 
 /**
  * Responds to a request of the control API: `POST reset {scale?}`, `POST scenario {mock}` (a scenario string, until the next
@@ -18,7 +24,7 @@ export async function handleControlRequest(backend: Backend, request: Request): 
   const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
   switch (`${request.method} ${name}`) {
     case 'POST reset':
-      await backend.reset(body.scale as Scale | undefined);
+      await backend.reset('scale' in body ? parseScale(String(body.scale)) : undefined);
       break;
     case 'POST scenario':
       await backend.applyOptions(backendOptionsOf(parseScenarioString(String(body.mock))));
@@ -32,10 +38,10 @@ export async function handleControlRequest(backend: Backend, request: Request): 
     case 'POST token':
       return Response.json({ token: backend.tokenFor(body.loginAccount as string | undefined) });
     case 'POST fail':
-      backend.injectFault(body as unknown as Fault);
+      backend.injectFault(requireFault(body));
       break;
     case 'POST hold':
-      backend.hold(body as unknown as Fault);
+      backend.hold(requireFault(body));
       break;
     case 'POST release':
       backend.release(body.path as string | undefined);

@@ -193,10 +193,19 @@ describe('/__mock', () => {
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(200);
   });
 
-  test('explains an invalid scenario string', async () => {
-    const response = await callControlApi('scenario', { mock: 'nowhere' });
+  test.each([
+    ['scenario', { mock: 'nowhere' }, 'Unknown scenario: nowhere. Choose one of: '],
+    [
+      'reset',
+      { scale: 'many' },
+      'Unknown scale: many. Choose seed, none, one or a number of items',
+    ],
+    ['fail', { status: 500 }, '`path` is missing'],
+    ['hold', {}, '`path` is missing'],
+  ])('explains an invalid body of %s', async (name, body, reason) => {
+    const response = await callControlApi(name, body);
     expect(response.status).toBe(400);
-    expect(await response.text()).toMatch('Unknown scenario: nowhere. Choose one of: ');
+    expect(await response.text()).toMatch(reason);
   });
 
   test('injects faults, including a broken connection', async () => {
