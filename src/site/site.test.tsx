@@ -11,6 +11,35 @@ startBackend();
 const findRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
+it.each([
+  '/expertise/detail/302',
+  '/people/detail/1000002',
+  '/news/detail/2000006',
+  '/case/detail/3000067',
+  '/honor/detail/4000050',
+])(
+  'the structured data of the Chinese page %s contains its canonical URL, and the Chinese list as its breadcrumb',
+  async (path) => {
+    setLocale('zh_CN', { reload: false });
+    await openScreen(path);
+    await screen.findByRole('heading', { level: 1 });
+    const url = `http://localhost${path}?lang=zh_CN`;
+    /* eslint-disable testing-library/no-node-access -- for search engines, in the head */
+    const canonicalLink = () => document.querySelector('link[rel="canonical"]');
+    await waitFor(() => expect(canonicalLink()).toHaveAttribute('href', url));
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    /* eslint-enable testing-library/no-node-access */
+    const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
+    expect(data[0]).toHaveProperty(
+      'mainEntityOfPage' in data[0]! ? 'mainEntityOfPage' : 'url',
+      url,
+    );
+    const items = (data.at(-1)?.itemListElement ?? []) as { item: string }[];
+    expect(items.length).toBeGreaterThan(1);
+    for (const { item } of items) expect(item).toMatch(/[?&]lang=zh_CN$/);
+  },
+);
+
 describe('/home', () => {
   it('opens at the root path, and shows banners, visible counters, news and honors', async () => {
     const { href } = await openScreen('/');

@@ -9,7 +9,7 @@ export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {
   const department = officesOf(portal).map(
     ({ name, address, contactNumber, email }): LegalServiceLeaf => ({
       '@type': 'LegalService',
-      name: [toText(portal.name), toText(name)].filter(Boolean).join(', '),
+      name: [toText(portal.name), toText(name)].filter(Boolean).join(' '),
       ...contactData({ address, telephone: contactNumber, email }),
     }),
   );

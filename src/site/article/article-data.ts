@@ -2,6 +2,7 @@ import type { Article, LegalService, NewsArticle, WithContext } from 'schema-dts
 import { languageTag } from '@/i18n/locales';
 import { isoMoment } from '@/lib/dates';
 import { pictureUrl } from '@/lib/safe-url';
+import { pageAddress } from '@/site/seo/page-address';
 import type { ArticleMeta } from './article-frame';
 
 /** Returns the structured data of an article (schema.org) at a path of this site, published by the firm. */
@@ -23,7 +24,7 @@ export function articleData(
     '@type': type,
     headline: title,
     inLanguage: languageTag(lang),
-    mainEntityOfPage: location.origin + path,
+    mainEntityOfPage: pageAddress(path, lang),
     author: publisher,
     publisher,
     ...(JSON.parse(JSON.stringify(fields)) as Record<string, string>),

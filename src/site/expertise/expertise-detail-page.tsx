@@ -9,6 +9,7 @@ import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import pageStyles from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
+import { pageAddress } from '@/site/seo/page-address';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
 import { ProfessionalFieldNeighbors } from './professional-field-neighbors';
@@ -31,7 +32,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
     '@type': 'Service',
     name,
     description: plainText(field.introduce),
-    url: new URL(path, location.origin).href,
+    url: pageAddress(path, toText(field.lang)),
     provider: { '@type': 'LegalService', name: firmName, url: location.origin },
   };
   usePageHead({

@@ -6,6 +6,7 @@ import { plainText } from '@/lib/plain-text';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { useFirm } from '@/site/layout/use-firm';
+import { pageAddress } from '@/site/seo/page-address';
 import { usePageHead } from '@/site/seo/use-page-head';
 
 function namesOf(list: readonly { name?: string | null }[] | null | undefined): string[] {
@@ -22,7 +23,7 @@ function personOf(lawyer: Lawyer, firmName: string): WithContext<Person> {
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: toText(lawyer.name),
-    url: new URL(`/people/detail/${lawyer.id}`, location.origin).href,
+    url: pageAddress(`/people/detail/${lawyer.id}`, toText(lawyer.lang)),
     jobTitle: namesOf(lawyer.jobs),
     knowsAbout: namesOf(lawyer.proFields),
     worksFor: { '@type': 'LegalService', name: firmName, url: location.origin },

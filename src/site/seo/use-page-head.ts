@@ -9,6 +9,7 @@ import { HeadCollectorContext } from '@/ui/head-collector';
 import { usePageTitle } from '@/ui/use-page-title';
 import { useFirm } from '@/site/layout/use-firm';
 import { headElements, type PageHead } from './head';
+import { pageAddress } from './page-address';
 
 /** Maximum length of a description, in characters; search engines truncate there. */
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -35,6 +36,7 @@ interface PageHeadOptions {
 
 function breadcrumbList(
   breadcrumbs: readonly [name: string, path: string][],
+  lang: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -43,7 +45,7 @@ function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, location.origin).href,
+      item: pageAddress(path, lang),
     })),
   };
 }
@@ -87,7 +89,9 @@ export function usePageHead(options: PageHeadOptions): void {
     image: pictureUrl(image),
     type,
     feeds: { news: t`News`, cases: t`Deals` },
-    structuredData: breadcrumbs ? [...structuredData, breadcrumbList(breadcrumbs)] : structuredData,
+    structuredData: breadcrumbs
+      ? [...structuredData, breadcrumbList(breadcrumbs, onlyLanguage ?? locale)]
+      : structuredData,
     noIndex,
   };
   const headJson = JSON.stringify(head);
