@@ -18,7 +18,7 @@ export function articleData(
     dateModified: isoMoment(updateTime),
     image: pictureUrl(coverUrl),
   };
-  // JSON omits undefined properties.
+  // `usePageHead` omits undefined properties, as JSON does.
   return {
     '@context': 'https://schema.org',
     '@type': type,
@@ -27,6 +27,6 @@ export function articleData(
     mainEntityOfPage: pageAddress(path, lang),
     author: publisher,
     publisher,
-    ...(JSON.parse(JSON.stringify(fields)) as Record<string, string>),
+    ...(fields as Record<string, string>),
   };
 }
