@@ -13,15 +13,15 @@ interface PictureProps {
   /** The `sizes` attribute, for pictures in several widths. */
   sizes?: string;
   className?: string | undefined;
-  /** Loads the picture with high priority, for the first one of a screen. */
-  isFirst?: boolean;
+  /** Loads the picture at once and with high priority, for one in the initial viewport. */
+  isEager?: boolean;
   /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
 }
 
 /** Renders a picture with a checked URL in reserved space; a placeholder if it is missing or fails to load. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes = '100vw', className, isFirst = false, onLoad } = props;
+  const { src, alt, width, height, sizes = '100vw', className, isEager = false, onLoad } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
   const srcSet = url && pictureSrcSet(url, width);
@@ -38,9 +38,9 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'auto' : 'async'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding={isEager ? 'auto' : 'async'}
+      fetchPriority={isEager ? 'high' : 'auto'}
       onLoad={onLoad}
       onError={() => setBrokenUrl(url)}
     />

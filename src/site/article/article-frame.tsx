@@ -101,7 +101,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
             alt=""
             {...COVER}
             sizes="(min-width: 1280px) 1280px, 100vw"
-            isFirst
+            isEager
           />
         </div>
       )}

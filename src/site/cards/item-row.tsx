@@ -40,7 +40,7 @@ export function ItemRow({ contentType, item, catalogueName, isFirst, sourceList 
           alt=""
           {...COVER}
           sizes="(min-width: 768px) 33vw, 100vw"
-          isFirst={isFirst}
+          isEager={isFirst}
           className={styles.cover}
         />
       )}

@@ -12,8 +12,8 @@ interface PersonCardProps {
   lawyer: Lawyer;
   /** Heading level of the name. */
   level: 2 | 3;
-  /** Whether the portrait is in the initial viewport. */
-  isFirst?: boolean;
+  /** Loads the portrait at once and with high priority: it is in the initial viewport. */
+  isEager?: boolean;
 }
 
 /** Joins the non-empty names. The separator stays on the line of the name before it. */
@@ -25,7 +25,7 @@ function joinNames(list: readonly { name?: string | null }[] | null | undefined)
 }
 
 /** Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. */
-export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) {
+export function PersonCard({ lawyer, level, isEager = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const name = toText(lawyer.name).trim();
   const fields = joinNames(lawyer.proFields);
@@ -39,7 +39,7 @@ export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) 
           alt=""
           {...PORTRAIT}
           sizes="(min-width: 1024px) 25vw, 50vw"
-          isFirst={isFirst}
+          isEager={isEager}
         />
       ) : (
         <span className={styles.initials} aria-hidden>

@@ -42,7 +42,7 @@ export function BannerSlide(props: BannerSlideProps) {
         alt=""
         width={1920}
         height={1080}
-        isFirst={isFirst}
+        isEager={isFirst}
         className={styles.picture}
         onLoad={onLoad}
       />

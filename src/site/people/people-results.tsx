@@ -107,7 +107,7 @@ export function PeopleResults({
         <ul className={styles.grid} aria-label={t`People`} aria-busy={isLoading}>
           {lawyers.map((lawyer, index) => (
             <li key={lawyer.id}>
-              <PersonCard lawyer={lawyer} level={2} isFirst={index < EAGER_CARDS} />
+              <PersonCard lawyer={lawyer} level={2} isEager={index < EAGER_CARDS} />
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
       alt={t`Portrait of ${name}`}
       {...PORTRAIT}
       sizes="(min-width: 768px) 33vw, 100vw"
-      isFirst
+      isEager
     />
   );
 }
