@@ -16,11 +16,11 @@ interface LawyerResults {
 /**
  * Returns the matching lawyers for a search while typing. The last result of the same language stays, marked
  * as `isLoading`, while the next one loads; outdated responses are ignored. After an error, returns no result of
- * another query. Sends no request while `isWaiting` is true.
+ * another query. Sends no request while a redirect to other filters is pending.
  */
-export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
+export function useLawyerResults(query: LawyerQuery, isRedirectPending: boolean) {
   const { locale } = useLocale();
-  const { data, error, isLoading, mutate } = useLawyers(isWaiting ? null : query);
+  const { data, error, isLoading, mutate } = useLawyers(isRedirectPending ? null : query);
   const [lastResults, setLastResults] = useState<LawyerResults>();
   const queryKey = JSON.stringify([locale, query]);
   // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
@@ -28,7 +28,7 @@ export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
   const isOutdated =
     isLoading ||
     (data !== undefined && data === lastResults?.page && lastResults.queryKey !== queryKey);
-  const currentData = isOutdated || isWaiting ? undefined : data;
+  const currentData = isOutdated || isRedirectPending ? undefined : data;
   if (currentData && (lastResults?.page !== currentData || lastResults.queryKey !== queryKey)) {
     setLastResults({ queryKey, locale, pageNumber: query.page, page: currentData });
   }
