@@ -37,7 +37,7 @@ const NAME_PROPERTIES = [
 const REASON_PROPERTIES = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
 
 /** Returns a text of limited length for users; undefined for an empty text and for one with markup or a stack trace. */
-export function textForUsers(value: unknown): string | undefined {
+function textForUsers(value: unknown): string | undefined {
   const trimmedText = typeof value === 'string' ? value.trim() : '';
   const text = trimmedText.slice(0, MAX_MESSAGE_LENGTH);
   if (text === '' || MARKUP_PATTERN.test(text) || STACK_TRACE_PATTERN.test(text)) return undefined;

@@ -1,5 +1,5 @@
 import { recordOf } from '@/lib/is-record';
-import { errorMessageIn, rejectedFieldsIn, textForUsers, type RejectedField } from './error-texts';
+import { errorMessageIn, rejectedFieldsIn, type RejectedField } from './error-texts';
 
 /**
  * Names the reason why a call failed: an error response, no response in time, no connection, or a malformed response.
@@ -11,8 +11,6 @@ interface ApiErrorInit {
   status?: number | undefined;
   serverMessage?: string | undefined;
   rejectedFields?: readonly RejectedField[];
-  code?: string | undefined;
-  traceId?: string | undefined;
   cause?: unknown;
 }
 
@@ -25,21 +23,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly rejectedFields: readonly RejectedField[];
-  readonly code: string | undefined;
-  readonly traceId: string | undefined;
   /** Holds the body that was sent, to which the paths of `rejectedFields` refer. */
   sentBody: unknown;
 
   constructor(init: ApiErrorInit) {
-    const { kind, status = 0, serverMessage, rejectedFields = [], code, traceId, cause } = init;
+    const { kind, status = 0, serverMessage, rejectedFields = [], cause } = init;
     super(serverMessage ?? `${kind} ${status}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
     this.rejectedFields = rejectedFields;
-    this.code = code;
-    this.traceId = traceId;
   }
 
   /** Whether a retry may help: never after 4xx, 503 or a malformed response (D13). */
@@ -101,11 +95,6 @@ export function errorFromBody(status: number, body: unknown): ApiError {
     rejectedFields: rejectedFields.filter(
       (field) => field.message !== message || field.path !== '',
     ),
-    code:
-      textForUsers(properties.resultEnum) ??
-      textForUsers(properties.resultCode) ??
-      textForUsers(properties.code),
-    traceId: textForUsers(properties.traceId),
   });
 }
 
