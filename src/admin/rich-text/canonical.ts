@@ -1,8 +1,8 @@
 import { safeUrl } from '@/lib/safe-url';
 import { parseHtml } from './parse-html';
-import { normalizeHtml } from './stored-html';
+import { standardizeEditorMarkup } from './stored-html';
 
-/** A normalized text: the known differences in markup that visitors do not see are removed. */
+/** The canonical form of a text: the known differences in markup that visitors do not see are removed. */
 export interface CanonicalHtml {
   markup: string;
   /** Features by which losses are reported: `element:table`, `attribute:id=x`. */
@@ -285,7 +285,7 @@ function singleParagraphOf(element: Element): Element | undefined {
 /** Returns the canonical form of stored or edited HTML. Does not modify the page. */
 export function canonicalHtml(html: string): CanonicalHtml {
   const body = parseHtml(html);
-  normalizeHtml(body);
+  standardizeEditorMarkup(body);
   const writer = new Writer();
   // Empty lines at the end are invisible.
   const markup = writeContents(body, [], writer, true)

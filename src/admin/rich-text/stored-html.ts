@@ -125,7 +125,7 @@ export function isBlank(html: string): boolean {
 }
 
 /** Converts the editor's flat lists and classes to standard markup, in place. */
-export function normalizeHtml(body: HTMLElement): void {
+export function standardizeEditorMarkup(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
   for (const softBreak of body.querySelectorAll(`.${SOFT_BREAK}`)) {
     softBreak.replaceWith(body.ownerDocument.createElement('br'));
@@ -182,7 +182,7 @@ export function toStoredHtml(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
   const restoreBlocks = extractPreservedBlocks(body);
-  normalizeHtml(body);
+  standardizeEditorMarkup(body);
   joinQuotations(body);
   tidyText(body);
   restoreIds(body);
