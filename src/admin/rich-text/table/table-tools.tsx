@@ -105,13 +105,15 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const hasSpans = cells.length === 1 && (area.rowCount > 1 || area.columnCount > 1);
   const align = (to: string | undefined) => (currentTable: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(currentTable), area), to);
+  const isRightToLeft = useContentLanguageAttributes()?.dir === 'rtl';
+  const [startSide, endSide] = isRightToLeft ? ['right', 'left'] : ['left', 'right'];
   const alignment = firstCell?.style.textAlign ?? '';
-  const startSide = useContentLanguageAttributes()?.dir === 'rtl' ? 'right' : 'left';
+  const currentSide = { '': startSide, start: startSide, end: endSide }[alignment] ?? alignment;
   const alignTool = (side: string, name: string, icon: ReactNode): Tool => ({
     name,
     icon,
     onClick: () => apply(align(side === startSide ? undefined : side), t`Cells aligned.`),
-    pressed: alignment === side || (alignment === '' && side === startSide),
+    pressed: currentSide === side,
   });
   return [
     [
