@@ -120,14 +120,14 @@ it('professional field list names a field whose deletion was rejected though its
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });
 
-it('professional field list says that fields cannot be matched also if each language has as many fields', async () => {
+it('professional field list shows that fields cannot be matched also if both languages have the same number of fields', async () => {
   const { professionalFields } = backend.db;
   for (const { id } of fields('en_US').slice(0, 2)) professionalFields.update(id, { no: '' });
   professionalFields.update(fields('zh_CN')[0]!.id, { no: '' });
   await openScreen(LIST);
   expect(
     await screen.findByText(
-      'The fields of the languages (English: 16 and Simplified Chinese: 16) can’t all be matched, so each language is shown and ordered separately.',
+      'Some professional fields can’t be matched between the languages (English: 16 and Simplified Chinese: 16), so each language is shown and ordered separately.',
     ),
   ).toBeVisible();
 });
@@ -145,7 +145,7 @@ it('professional field list announces a saved move after another language view w
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
 });
 
-it('professional field list says of an unsent move in another language view that it was not saved, and sends it on retry', async () => {
+it('professional field list shows that an unsent move in another language view was not saved, and sends it on retry', async () => {
   const { user, router } = await openScreen(LIST);
   const sort = { method: 'PUT', path: '/admin/professionalField/sort' };
   const respond = backend.hold({ ...sort, status: 409, body: { message: 'Later.' } });
