@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor } from 'antd';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 import styles from './portal.module.css';
 
@@ -31,6 +31,11 @@ export function FormTableOfContents({ sections }: { sections: readonly FormSecti
   const { t } = useLingui();
   const isWide = useMedia(FROM_DESKTOP);
   const lastId = sections.at(-1)?.id;
+  // antd measures the sections again for another function.
+  const getCurrentAnchor = useCallback(
+    (visibleSection: string) => (isAtPageEnd() ? `#${lastId}` : visibleSection),
+    [lastId],
+  );
   return (
     <nav
       className={styles.tableOfContents}
@@ -41,7 +46,7 @@ export function FormTableOfContents({ sections }: { sections: readonly FormSecti
         affix={false}
         direction={isWide ? 'vertical' : 'horizontal'}
         targetOffset={isWide ? 72 : 112}
-        getCurrentAnchor={(visibleSection) => (isAtPageEnd() ? `#${lastId}` : visibleSection)}
+        getCurrentAnchor={getCurrentAnchor}
         items={sections.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
       />
     </nav>
