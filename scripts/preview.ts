@@ -89,7 +89,9 @@ async function serveWithNode(): Promise<string> {
  */
 async function main(): Promise<void> {
   if (!existsSync(join(values.build, 'index.html')))
-    throw new Error(`${values.build} contains no build. Run: npm run build`);
+    throw new Error(
+      `${values.build} contains no build. Run: npm run ${values.build === 'dist' ? 'build' : 'build:mock'}`,
+    );
   if (values.api !== undefined && !/^https?:\/\/[^/]/.test(values.api))
     throw new Error(
       `--api is the URL of a backend, such as https://host/api. It is: ${values.api}`,

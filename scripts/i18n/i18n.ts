@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   // Lingui's hints name scripts that this project does not have.
   console.log(stdout.replaceAll(/^\(Use .*\n/gm, ''));
   process.exitCode = status ?? 1;
+  if (status !== 0) return;
   const folder = `locales/${values.add ?? '*'}`;
   console.log(`Translate what is missing in ${folder}/*.po, then run: npm run i18n -- --check`);
 }
