@@ -69,7 +69,7 @@ it('useScreenRecovery reloads only once when further uploads end', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a screen that failed to render says so, and does not reload after an upload', async () => {
+it('a screen that failed to render shows an error, and does not reload after an upload', async () => {
   const error = new Error('The screen failed to render');
   const { rerender } = render(<App isUploading error={error} />);
   expect(screen.getByRole('status')).toHaveTextContent('Something went wrong on this page.');

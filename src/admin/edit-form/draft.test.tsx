@@ -255,7 +255,7 @@ it.each(['recoverable', 'saved'])(
   },
 );
 
-it('the form continues to offer a draft that the browser could not discard, and says so', async () => {
+it('the form shows that the browser could not discard a draft, and continues to offer it', async () => {
   await login('admin', 'admin123');
   const firstVisit = await openForm();
   await typeAndSave(firstVisit.user, 'Not discarded');

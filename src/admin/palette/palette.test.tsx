@@ -78,7 +78,7 @@ it('the command palette labels a banner without a title by its subtitle', async 
   expect(option).toHaveTextContent('Xylograph exhibition');
 });
 
-it('the command palette lists a catalogue once, and tells a catalogue of news from one of cases with the same name', async () => {
+it('the command palette lists a catalogue once, and shows the section of catalogues that have the same name', async () => {
   const { user, href } = await openScreen('/admin/site/status');
   await screen.findByRole('switch');
   await search(user, 'arbitration');

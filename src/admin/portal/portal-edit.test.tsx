@@ -122,7 +122,7 @@ it('the portal form shows in the summary that lawyers still belong to an office,
   await waitFor(() => expect(buttonInRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
-it('the portal form says that a removed office is deleted on publishing, or not added if it is new', async () => {
+it('the portal form shows that a removed office is deleted on publishing, or not added if it is new', async () => {
   const { user } = await openForm();
   await user.click(addOfficeButton());
   writeField('officesList-5-versions-en_US-name', 'Singapore');

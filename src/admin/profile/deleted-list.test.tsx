@@ -308,7 +308,7 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
-  it('keeps an item that the browser could not delete, and says so', async () => {
+  it('keeps an item that the browser could not delete, and shows an error', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);

@@ -102,7 +102,7 @@ describe('logging out with drafts in this browser', () => {
     observer.disconnect();
   });
 
-  it('does not log out when the browser could not discard the drafts, and says so', async () => {
+  it('does not log out when the browser could not discard the drafts, and shows an error', async () => {
     const { user } = await logOut();
     const dialog = await findDialog(/^Keep 2/);
     indexedDbFaults.closed = true;

@@ -61,7 +61,7 @@ describe('people page: filters after a language change (D22)', () => {
     expect(screen.queryByText(/筛选条件“Partner”/)).not.toBeInTheDocument();
   });
 
-  it('drops a filter whose list fails to load in the new language, and says that it failed', async () => {
+  it('drops a filter whose list fails to load in the new language, and shows that it failed', async () => {
     const { href } = await openScreen(`/people?jobId=${idOf('jobs', 'Partner')}`);
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
     backend.injectFault({ path: '/admin/job', status: 404 });

@@ -218,7 +218,7 @@ describe('/people/detail/{id}', () => {
     expect(section).not.toHaveTextContent('Only the latest');
   });
 
-  it('says that some or all items were searched only by title and summary when only some lack a full text', async () => {
+  it('shows that some or all items were searched only by title and summary when only some lack a full text', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     const mention = { ...item!, title: 'A prize', note: '', content: '<p>For Gao Yunfei</p>' };
     backend.injectFault({
@@ -235,7 +235,7 @@ describe('/people/detail/{id}', () => {
     ).toBeVisible();
   });
 
-  it('says that only the latest articles were searched when more exist', async () => {
+  it('shows that only the latest articles were searched when more exist', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     const oldItem = { ...item!, createTime: '2001-01-01 09:00:00' };
     for (let id = 1; id <= 100; id += 1) backend.db.news.put({ ...oldItem, id, no: `old-${id}` });

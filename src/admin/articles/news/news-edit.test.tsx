@@ -374,7 +374,7 @@ describe('cover field of the news form', () => {
     },
   );
 
-  it('says that a draft removes the shared cover from a version', async () => {
+  it('shows in the changes of a draft that a version no longer uses the shared cover', async () => {
     const { no } = findShortInternalItem();
     const { user, view } = await openItem(no);
     const [addCover] = screen.getAllByRole('button', {

@@ -217,7 +217,7 @@ it('the lawyer form offers a retry when the jobs fail to load', async () => {
   await waitFor(() => expect(field('email')).not.toBeNull());
 });
 
-it('the form of a copied lawyer says that jobs were deleted, and publishes once they are removed', async () => {
+it('the form of a copied lawyer shows that jobs were deleted, and publishes once they are removed', async () => {
   backend.injectFault({ path: '/admin/job', body: { result: [] }, times: 'always' });
   const { user } = await openForm('/admin/people/add?copy=1000001');
   const jobIds = backend.db.lawyers.group('L-0001').flatMap((lawyer) => lawyer.jobIds);

@@ -77,7 +77,7 @@ it('a language version is deleted from the lawyers that have another one, and th
   expect(backend.db.lawyers.group(englishVersion.no)).toHaveLength(1);
 });
 
-it('the deletion dialog says why no lawyer will be deleted if none has another language than the chosen one', async () => {
+it('the deletion dialog shows why no lawyer will be deleted if none has another language than the chosen one', async () => {
   const [english, chinese] = [
     groupOf('Lin Zhengyuan').find(({ lang }) => lang === 'en_US')!,
     groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'zh_CN')!,
@@ -95,7 +95,7 @@ it('the deletion dialog says why no lawyer will be deleted if none has another l
   expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-it('the deletion dialog says why lawyers remain unchanged if two of three languages are chosen', async () => {
+it('the deletion dialog shows why lawyers remain unchanged if two of three languages are chosen', async () => {
   const { lawyers } = backend.db;
   const isOther = (name: string, lang: string) => lang === 'en_US' && !NAMES.includes(name);
   const names = [...NAMES, lawyers.all().find(({ name, lang }) => isOther(name, lang))!.name];
