@@ -151,6 +151,7 @@ export function matchProfessionalFields(
   };
 }
 
+/** Returns the row key of each record. */
 export function keysByRecord(
   rows: readonly ProfessionalFieldRow[],
 ): Map<ProfessionalField, string> {

@@ -26,6 +26,7 @@ export function readKnownPairs(): KnownPairs {
   return parseKnownPairs(readStorage('localStorage', STORAGE_KEY));
 }
 
+/** Subscribes a component to the known pairs. */
 export function useKnownPairs(): KnownPairs {
   const text = useStoredText(STORAGE_KEY);
   return useMemo(() => parseKnownPairs(text), [text]);

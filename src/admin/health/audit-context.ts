@@ -85,6 +85,7 @@ export function describeItems<Row extends Version>(
   });
 }
 
+/** Checks a text of a language version. */
 export function checkText(
   subject: IssueSubject,
   lang: string,
@@ -110,6 +111,7 @@ export function checkLinkOfVersion(
   };
 }
 
+/** Merges the results of several checks. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     issues: outcomes.flatMap(({ issues }) => issues),

@@ -4,6 +4,7 @@ import { versionsOf } from '@/lib/group-versions';
 import { issueOf, type Issue, type IssueSubject } from './issue';
 import { checkPicture } from './link-issues';
 
+/** A language version of an item. */
 export interface Version {
   no: string | number;
   lang: string;

@@ -1,7 +1,9 @@
 import { withoutFormulaGuard } from '@/admin/csv/csv-file';
 
+/** The maximum number of rows of one import. */
 export const MAX_ROWS = 500;
 
+/** The maximum size of a file in megabytes. */
 export const MAX_MEGABYTES = 10;
 
 /** A table that cannot be imported: without a row below the header, too large, or with broken quotes. */

@@ -106,7 +106,7 @@ export function AdminTools() {
           // If the palette loads before the dialog is visible, its `autoFocus` has no effect.
           if (open) paletteInput.current?.focus();
         }}
-        // The focus has returned to its origin, as from the next dialog, unless the chosen item replaced the form there.
+        // Focuses the heading if the chosen item replaced the form that had the focus before.
         afterClose={() => {
           afterPaletteClose.current?.();
           afterPaletteClose.current = undefined;

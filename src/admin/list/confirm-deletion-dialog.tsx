@@ -36,10 +36,10 @@ interface ConfirmDeletionDialogProps<Row> {
   onDelete: (rows: readonly Row[], codes: readonly string[], deletesAllLanguages: boolean) => void;
 }
 
-/** The props of a section's dialog, which it passes on. */
+/** Props of the deletion dialog of a section. */
 export type DeletionDialogProps<Row> = Pick<ConfirmDeletionDialogProps<Row>, 'store' | 'onDelete'>;
 
-/** Confirms a deletion (D24). Unless all languages are chosen, keeps rows without another. The text stays while it closes. */
+/** Renders the confirm dialog of a deletion (D24). Rows in no other language are kept unless all languages are chosen. */
 export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row>) {
   const { store, languagesOf = () => [], title, children, onDelete } = props;
   const rows = useStoreValue(store);

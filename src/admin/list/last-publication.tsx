@@ -6,6 +6,7 @@ interface LastPublicationProps {
   tag: string;
 }
 
+/** Renders the time when an item was last published. */
 export function LastPublication({ time, tag }: LastPublicationProps) {
   const formattedTime = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return formattedTime && <time dateTime={isoMoment(time)}>{formattedTime}</time>;

@@ -46,6 +46,7 @@ export function parseTextFilter(value: unknown): string | undefined {
   return String(value).trim() || undefined;
 }
 
+/** Returns how many of these search params are set. */
 export function countFilters(filters: object): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
@@ -63,6 +64,7 @@ export function sortOf({ sort }: Pick<ListSearch, 'sort'>): Sort | undefined {
     : { key: sort, isDescending: false };
 }
 
+/** Returns the search param of a sort order. */
 export function sortParam(sort: Sort | undefined): string | undefined {
   return sort && `${sort.isDescending ? '-' : ''}${sort.key}`;
 }

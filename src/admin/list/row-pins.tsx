@@ -42,6 +42,7 @@ export function createRowPins<Row>(
   };
 }
 
+/** Renders the mark of a pinned row. */
 export function PinnedMark() {
   return (
     <span className={styles.pinnedMark}>

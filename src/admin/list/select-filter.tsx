@@ -16,6 +16,7 @@ interface SelectFilterProps extends Pick<SelectProps, 'style'> {
   onChoose: (value: string | undefined) => void;
 }
 
+/** Renders a filter by one of several options. */
 export function SelectFilter(props: SelectFilterProps) {
   const { label, value = '', searchable = false, query, onChoose, ...select } = props;
   const id = useId();

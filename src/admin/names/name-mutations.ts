@@ -37,6 +37,7 @@ interface NameChange {
   formKey: unknown;
 }
 
+/** Returns the names of an item by language code. */
 export function namesOf(item: NamedItem): Names {
   return Object.fromEntries(versionsOf(item).map(({ lang, name }) => [lang, name]));
 }

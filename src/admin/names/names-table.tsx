@@ -55,6 +55,7 @@ interface PageProvidedProps {
   onChoosePosition: (item: NamedItem) => void;
 }
 
+/** Returns an item's index among its siblings. */
 export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 

@@ -158,6 +158,7 @@ function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   };
 }
 
+/** Returns the form values of the configuration. */
 export function toPortalValues(
   portals: readonly Portal[],
   languages: readonly string[],

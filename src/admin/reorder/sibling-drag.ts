@@ -30,6 +30,7 @@ export function dropParentOf(id: UniqueIdentifier | undefined): string | undefin
   return name.startsWith(PARENT_PREFIX) ? name.slice(PARENT_PREFIX.length) : undefined;
 }
 
+/** Restricts dragging to the vertical axis. */
 export const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */

@@ -11,6 +11,7 @@ export interface LawyerForm {
   choices: Choices;
 }
 
+/** Provides the lawyer to the fields of the form. */
 export const LawyerContext = createContext<LawyerForm | null>(null);
 
 /** Returns the published lawyer, languages and options of the surrounding form. Throws outside of a lawyer form. */

@@ -9,6 +9,7 @@ import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
+/** Describes a custom section in the form. */
 export interface SectionValues {
   /** Identifies a section of a version while sections are moved; never sent. */
   key: string;
@@ -43,10 +44,12 @@ export const EMPTY_VERSION: LawyerVersionValues = {
   sections: [],
 };
 
+/** Returns the ids of a version's stored jobs. */
 export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
   return Array.isArray(jobIds) ? toArray(jobIds) : toArray(jobs).map(({ jobId }) => jobId);
 }
 
+/** Returns the ids of a version's stored professional fields. */
 export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
     ? toArray(proFieldIds)

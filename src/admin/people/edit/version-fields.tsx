@@ -87,6 +87,7 @@ function Suggestion({ fieldName, otherLanguage }: SuggestionProps) {
   );
 }
 
+/** Renders the fields of one language version. */
 export function VersionFields() {
   const { t } = useLingui();
   const { publishedLawyer, choices, languages } = useLawyerForm();

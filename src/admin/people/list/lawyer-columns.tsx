@@ -20,6 +20,7 @@ interface LawyerColumnsOptions {
   jobEdits: RowEdits<JobsValue>;
 }
 
+/** Returns the columns of the list of lawyers. */
 export function useLawyerColumns({
   isPinned,
   isReadOnly,

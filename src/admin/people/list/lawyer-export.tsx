@@ -12,6 +12,7 @@ interface LawyerExportProps {
   scope: Store<ExportScope<ListedLawyer>>;
 }
 
+/** Renders the dialog that exports lawyers as CSV. */
 export function LawyerExport({ list, scope }: LawyerExportProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

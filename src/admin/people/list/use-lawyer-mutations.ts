@@ -14,6 +14,7 @@ import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
+/** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
