@@ -1,7 +1,7 @@
 import { isStorableUrl } from '@/lib/safe-url';
 import { safeSitePath } from '@/lib/safe-site-path';
 
-/** Returns the trimmed address to store; undefined if it is not empty, a web address (D25) or a path of this site. */
+/** Returns the trimmed address to store, or empty for none; undefined for neither a web address (D25) nor a site path. */
 export function toStoredLink(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';

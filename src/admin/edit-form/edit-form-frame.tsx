@@ -119,7 +119,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   );
 }
 
-/** Returns the props with which fields that can be edited again return a lost focus to its field or to the heading. */
+/** Returns the props that return a lost focus to its field, or to the heading, once the fields can be edited again. */
 function useFocusReturn(isInterrupted: boolean) {
   const lastField = useRef<HTMLElement>(null);
   const wasInterrupted = useRef(isInterrupted);

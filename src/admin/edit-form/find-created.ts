@@ -27,7 +27,7 @@ export async function prepareToFindCreated<Stored, Inputs>(
   };
 }
 
-/** Does what `prepareToFindCreated` does, for items with a record per language (D26); `combine` returns the item of found records, or null. */
+/** Does the same as `prepareToFindCreated` with a record per language (D26); `combine` returns the records' item, or null. */
 export async function prepareToFindCreatedRecords<Stored, Input extends { lang: string }, Item>(
   inputs: readonly Input[],
   source: ItemSource<Stored, Input>,

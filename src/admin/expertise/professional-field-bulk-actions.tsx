@@ -13,7 +13,7 @@ type LoadDialog = BulkDialog<ProfessionalFieldRow, object>['load'];
 const loadPublication: LoadDialog = async () =>
   (await import('./changes/field-publication-dialog')).FieldPublicationDialog;
 
-/** Renders the bar of the selected fields: to delete them and, if side by side, to copy a language to another one. */
+/** Renders the bar of the selected fields: to delete them and, with languages side by side, to copy one to another. */
 export function ProfessionalFieldBulkActions({
   isSideBySide,
   ...bar

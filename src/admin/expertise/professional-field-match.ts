@@ -3,7 +3,7 @@ import { parseMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 
-/** How a row's records were matched: by `no`, by position, by that before the orders diverged; a single one by nothing. */
+/** How a row's records were matched: by `no`, position, position before the orders diverged, or, if single, by nothing. */
 export type MatchedBy = 'no' | 'position' | 'earlier-position' | 'nothing';
 
 /** The ids of records that are one field, whatever their current positions. */

@@ -42,7 +42,7 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
   return t`Fields without a shared number are matched by their position in the list and move together. If two do not belong together, choose a single language and move the field there.`;
 }
 
-/** Shows where the orders differ (D52), with the earlier matches: current positions would pair unrelated names. */
+/** Shows where the languages' orders differ (D52), with earlier matches: current positions would pair unrelated names. */
 export function ProfessionalFieldOrderDisagreement({ view }: { view: ProfessionalFieldListView }) {
   const { order, rows } = view;
   const hasEarlierMatches = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');

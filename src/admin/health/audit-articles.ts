@@ -37,7 +37,7 @@ async function fetchRows(
   return rows;
 }
 
-/** Fetches omitted contents: through the list by `no`, which counts no view, else only if views may be counted (D19, D37). */
+/** Fetches omitted contents: in a list filtered by `no`, which counts no view, else only if views may count (D19, D37). */
 async function fetchContents(
   context: AuditContext,
   section: ArticleSection,

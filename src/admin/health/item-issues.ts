@@ -21,7 +21,7 @@ export function findLanguageIssues(
     .map((code) => issueOf(subject, { type: 'language', missing: code }));
 }
 
-/** Returns an issue for each language with fewer records than another, if the languages are not linked (D26). */
+/** Returns an issue for each language with fewer records than another, for sections that do not link languages (D26). */
 export function findRecordCountIssues(
   subject: IssueSubject,
   recordLanguages: readonly string[],

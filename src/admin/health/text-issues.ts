@@ -20,7 +20,7 @@ function hasAltText(image: Element): boolean {
   return alt !== null && Boolean(caption?.textContent.trim());
 }
 
-/** Checks an untrusted text: its links, and addresses and texts of its pictures, in a document that runs and loads nothing. */
+/** Checks an untrusted text's links, picture addresses and alternative texts, in a document that runs and loads nothing. */
 export function findTextIssues(html: string, targets: LinkTargets): TextIssues {
   const text = parseInertHtml(html);
   const attributeValues = (selector: string, name: string) =>

@@ -14,7 +14,7 @@ interface ItemTitle {
   title: string;
 }
 
-/** Distinguishes the items that an import has created from others, to find those without a response, even of one title. */
+/** Distinguishes items that an import created from earlier ones, to find that of a lost response even among equal titles. */
 export class CreatedItems {
   readonly #existingNos: ReadonlySet<string>;
   /** The `no`s of created items. */

@@ -76,7 +76,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
   return [name, code, short, long, ...tags.map((tag) => languageNameIn(code, tag))];
 }
 
-/** Loads the names of fields and languages in every interface language, or else the fields' in the current one. */
+/** Loads names of fields and languages in every interface language; those of fields in the current one on failure. */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
   const translators = await Promise.all(LOCALES.map(loadTranslator)).catch(() => [i18n]);
   return {

@@ -97,7 +97,7 @@ function StepHeading({ current }: { current: number }) {
   );
 }
 
-/** Returns the import that this tab has stored, unless it runs, and functions that store another state or forget it. */
+/** Returns this tab's stored import, unless it runs. `storeDraft` replaces or removes it; `reset` forgets it once started. */
 function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();
   const [update, setUpdate] = useState<{ storedImport: StoredImport | undefined }>();

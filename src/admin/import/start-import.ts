@@ -40,7 +40,7 @@ export function startImport(
   runImport(type, startedImport, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
-/** Continues an import after a reload. Checks the rows again, and leaves out those that have become invalid. */
+/** Continues an import after a reload. Leaves out rows that became invalid, for example as their catalogue was deleted. */
 export async function resumeImport(
   type: ImportType,
   startedImport: StartedImport,

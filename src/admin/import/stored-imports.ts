@@ -90,7 +90,7 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
   return [header, rows, value.mapping, value.omitted ?? [], ...lists].every(Array.isArray);
 }
 
-/** Stores an import for this tab only, as several would send the same rows. Returns false when storage is blocked or full. */
+/** Stores an import in this tab only, as several tabs would send its rows. Returns false when storage is blocked or full. */
 export function storeImport(
   section: CsvSection,
   account: string,
@@ -106,7 +106,7 @@ export function storeImport(
   return isStored;
 }
 
-/** Stores a row's progress. If storage is full, returns false and removes the import, which would send the row again. */
+/** Stores a row's progress. If storage is full, returns false, and removes the import: a reload would send the row again. */
 export function storeProgress(
   section: CsvSection,
   id: string,

@@ -131,7 +131,7 @@ interface NameSave {
   item: NamedItem | undefined;
 }
 
-/** Returns the function for the steps of a save: validation, conflict detection unless it overwrites, request, error. */
+/** Returns the function for a save: validation, conflict detection unless it overwrites, request, explanation of an error. */
 function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const serverErrorsOf = useServerErrors();

@@ -10,7 +10,7 @@ export interface FormSection {
   title: string;
 }
 
-/** Scrolls at once: antd's animation is disturbed by loading editors, and changes the URL, as if the form were left. */
+/** Scrolls at once: antd's Anchor animates, which loading editors disturb, and changes the URL, which counts as leaving. */
 function jumpToSection(event: MouseEvent) {
   const id = event.target instanceof Element && event.target.closest('a')?.hash.slice(1);
   if (!id) return;

@@ -54,7 +54,7 @@ function storeWritingAllPaths(
   return { ...toContextStore(store), setFieldValue };
 }
 
-/** Renders fields once for all languages while equal, else separately or on request (D33). Never overwrites differing values. */
+/** Renders fields once for all languages; separately if different or on request (D33). Never overwrites differing values. */
 export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();

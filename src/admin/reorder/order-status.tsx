@@ -15,7 +15,7 @@ interface OrderStatusProps {
   announcement: string;
 }
 
-/** Renders a list's status line: new positions, or failures of items out of sight (D27), and the progress of such items. */
+/** Renders a list's status line: new positions, replaced by a failure, failures of hidden items (D27), and their progress. */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const formatList = useNameListFormatter();

@@ -93,7 +93,7 @@ interface SendOptions<State, Sent> {
   onProgress: (progress: RequestProgress) => void;
 }
 
-/** Takes and sends the queue's tasks of one part from a known order; after an error, takes all. Returns the taken ones. */
+/** Sends a part's queued tasks from a known order and removes them; after an error, removes all. Returns those removed. */
 async function sendTasks<State, Sent>(
   knownState: State,
   { queueRef, calls, onProgress }: SendOptions<State, Sent>,

@@ -90,7 +90,7 @@ function hasStore(database: Database, name: StoreName): boolean {
   return String(keyPath) === String(KEY_PATHS[name]) && indexNames.contains('at');
 }
 
-/** Opens a database at the latest version, or unchanged if it is newer. Rejects if an older tab blocks it. */
+/** Opens a database at the latest version, or unchanged if newer. Rejects if that fails or an older tab blocks it. */
 async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onBlocked: (error: Error) => void;

@@ -14,7 +14,7 @@ interface ArticlePublicationDialogProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
 }
 
-/** Renders the dialog that publishes a language as a copy of another, if the catalogue of the item has it (D21). */
+/** Renders the dialog that publishes a language of items as a copy of another; skips those whose catalogue lacks it (D21). */
 export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicationDialogProps) {
   const { codes, nameOf: languageNameOf } = useLanguageNames();
   const nameOf = useArticleName();

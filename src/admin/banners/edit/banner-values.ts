@@ -30,7 +30,7 @@ export function toBannerValues({ imgPath, linkUrl, lang, title, subTitle }: Bann
   };
 }
 
-/** Returns the form values of a new banner; those of a copy for the other languages, with its picture and link. */
+/** Returns the form values of a new banner; a copy has the picture and the link of its source, for the other languages. */
 export function toNewBannerValues(languages: readonly string[], source?: Banner): BannerValues {
   const codes = languages.filter((code) => code !== source?.lang);
   return {

@@ -87,7 +87,7 @@ function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFi
   return openedField ? { matchedBy: 'nothing', lists: {}, openedField, versions } : null;
 }
 
-/** Finds the field that new inputs were stored as, twice if a language has two such records. Throws `ApiError`. */
+/** Finds the field of new inputs, twice if a language has two such records, as after a retry. Throws `ApiError`. */
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
@@ -104,7 +104,7 @@ export async function findNewProfessionalFields(
   return olderRecords.some(Boolean) ? [group, group] : [group];
 }
 
-/** Lists the stored fields; returns the function that finds one stored with changes since (D52). Both throw `ApiError`. */
+/** Lists fields. Returns a function that finds a new one, even if the server changed it (D52). Both throw `ApiError`. */
 export function prepareToFindNewProfessionalFields(inputs: Inputs) {
   return prepareToFindCreatedRecords<
     ProfessionalField,

@@ -14,7 +14,7 @@ interface ProfessionalFieldPairingProps {
   onPair: (lang: string, id: string | null) => void;
 }
 
-/** Shows the match in another language and why, to choose another (D26); nothing for the edited one or a common `no`. */
+/** Shows the matched record of a language and why, to choose another (D26); nothing for the edited one or a common `no`. */
 export function ProfessionalFieldPairing({
   group,
   code,

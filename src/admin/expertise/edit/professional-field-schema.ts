@@ -7,7 +7,7 @@ import { requiredLanguages } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { languagesToSend, type ProfessionalFieldValues } from './professional-field-values';
 
-/** Returns the function that creates a field's schema: a name in each language that is sent, and in at least one (D38). */
+/** Returns the function that creates the schema of a professional field: a name in each sent language, at least one (D38). */
 export function useProfessionalFieldSchemaFactory() {
   const { t } = useLingui();
   return useCallback(

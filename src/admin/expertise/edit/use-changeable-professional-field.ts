@@ -15,7 +15,7 @@ import {
   type ProfessionalFieldValues,
 } from './professional-field-values';
 
-/** Returns the function that describes a professional field by the id of a record, to change it from the list. */
+/** Returns the function that defines how to load, validate and save a field by a record's id, for changes from the list. */
 export function useChangeableProfessionalField() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);

@@ -26,7 +26,7 @@ export interface NamedRecord {
   name: string;
 }
 
-/** Returns the record at the same position in another language, the likely counterpart: no key is shared (D22). */
+/** Returns the record at the same position in another language, the likely counterpart, as languages share no key (D22). */
 export function findCounterpart<Item extends NamedRecord>(
   lists: ByLanguage<Item>,
   sourceLang: string,

@@ -44,7 +44,7 @@ function jobIdsToSend(
   });
 }
 
-/** Returns the shared values of a version: its own until the user changes them; an empty one becomes that of the form. */
+/** Returns a version's shared values: its own until the user changes them, so that differences stay; the form's if empty. */
 function toSharedInput(
   version: Lawyer | undefined,
   values: LawyerValues,

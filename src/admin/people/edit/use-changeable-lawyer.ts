@@ -8,7 +8,7 @@ import { compareLawyer, toLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchemaFactory } from './lawyer-schema';
 import { toLawyerValues, type LawyerValues } from './lawyer-values';
 
-/** Returns the function that describes a lawyer by the id of a version, to change the lawyer from the list. */
+/** Returns the function that defines how to load, validate and save a lawyer by a version's id, for changes from the list. */
 export function useChangeableLawyer() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);

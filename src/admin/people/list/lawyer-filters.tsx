@@ -83,7 +83,7 @@ interface OfficeFilterProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Renders the filter by offices in the interface language, with chosen ones of another, as in an earlier URL (D22). */
+/** Renders the filter by offices in the interface language; chosen ones of another, as in an old URL, are removable (D22). */
 function OfficeFilter({ chosenIds, onChoose }: OfficeFilterProps) {
   const { t } = useLingui();
   const id = useId();

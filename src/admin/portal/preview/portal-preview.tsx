@@ -49,7 +49,7 @@ function Footer({ portal }: { portal: Portal }) {
   );
 }
 
-/** Renders what a configuration fills of “About us” and the footer, with the site's components. Fetches and stores nothing. */
+/** Renders the configured parts of “About us” and the footer with the site's components. Fetches and stores nothing. */
 function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   return (
     <SiteContext siteMessages={siteMessages}>

@@ -11,7 +11,7 @@ interface RejectedRemovalsProps {
   message: string;
 }
 
-/** Renders buttons to removals that the server rejected (D31), found by name, since an error names no field (§3). */
+/** Renders buttons that lead to removed rows (D31) that an error mentions by name, since an error names no field (§3). */
 export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const values = useFormState((form: { values: PortalValues }) => form.values);
   const { t } = useLingui();
