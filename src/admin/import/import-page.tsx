@@ -24,6 +24,7 @@ import {
   readStoredImport,
   removeStoredImport,
   storeImport,
+  storeOmittedRowNumbers,
   type ImportDraft,
   type StoredImport,
 } from './stored-imports';
@@ -134,6 +135,8 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
   const createDraft = async (source: Source) => {
     const names = await loadHeaderNames(languages);
     const mapping = guessColumns(source.table.header, type.columns, names, locale);
+    // Another account may have stored an import in this tab.
+    storeOmittedRowNumbers(type.section, new Set());
     storeDraft({ source, mapping, step: 'columns' });
   };
   if (!storedImport) return <FileStep type={type} onRead={(source) => void createDraft(source)} />;
@@ -144,7 +147,7 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
         onDiscard={() => storeDraft(undefined)}
       />
     );
-  const { source, mapping, step, omitted } = storedImport;
+  const { source, mapping, step } = storedImport;
   if (step === 'columns')
     return (
       <ColumnsStep
@@ -157,8 +160,6 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
   return (
     <CheckStep
       {...{ type, source, mapping }}
-      omittedRowNumbers={new Set(omitted)}
-      onOmit={(numbers) => storeDraft({ ...storedImport, omitted: [...numbers] })}
       onBack={() => storeDraft({ ...storedImport, step: 'columns' })}
       onImport={(chosenRows, invalidRows, existing) => {
         startImport(type, storedImport, { chosenRows, invalidRows }, { existing, account });

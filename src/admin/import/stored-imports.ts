@@ -11,11 +11,9 @@ export interface ImportDraft {
   source: Source;
   mapping: ColumnMapping;
   step: 'columns' | 'check';
-  /** The numbers of the rows that the user leaves out. */
-  omitted?: readonly number[];
 }
 
-export interface StartedImport extends Omit<ImportDraft, 'step' | 'omitted'> {
+export interface StartedImport extends Omit<ImportDraft, 'step'> {
   step: 'run';
   /** Identifies the import among the tabs of the browser (`claimImport`). */
   id: string;
@@ -36,6 +34,8 @@ export type StoredImport = ImportDraft | StartedImport;
 const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
 /** The key of a row, which is stored separately: storing all rows with each imported one would be quadratic. */
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
+/** The key of the rows left out, which are stored separately: each click on a checkbox would store the table. */
+const omittedKeyOf = (section: CsvSection) => `lawfirm_admin_import_omitted/${section}`;
 
 /**
  * The key of the revisions of the latest imports in all tabs: how often a row of each was stored, or the import ended.
@@ -87,7 +87,7 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
   const { header, rows } = value.source.table;
   if (value.step === 'run' && typeof value.id !== 'string') return false;
   const lists = value.step === 'run' ? [value.chosen, value.invalid, value.existing] : [];
-  return [header, rows, value.mapping, value.omitted ?? [], ...lists].every(Array.isArray);
+  return [header, rows, value.mapping, ...lists].every(Array.isArray);
 }
 
 /** Stores an import in this tab only, as several tabs would send its rows. Returns false when storage is blocked or full. */
@@ -104,6 +104,17 @@ export function storeImport(
   );
   if (!isStored) removeCopy(section);
   return isStored;
+}
+
+/** Stores the numbers of the rows that the user leaves out of an import that was not started. */
+export function storeOmittedRowNumbers(section: CsvSection, numbers: ReadonlySet<number>): void {
+  writeStorage('sessionStorage', omittedKeyOf(section), JSON.stringify([...numbers]));
+}
+
+/** Returns the numbers of the rows that the user leaves out. */
+export function readOmittedRowNumbers(section: CsvSection): ReadonlySet<number> {
+  const numbers = parseStored(readStorage('sessionStorage', omittedKeyOf(section)));
+  return new Set(Array.isArray(numbers) ? numbers : []);
 }
 
 /** Stores a row's progress. If storage is full, returns false, and removes the import: a reload would send the row again. */
@@ -164,6 +175,7 @@ export function removeStoredImport(section: CsvSection): void {
 export function removeCopy(section: CsvSection): void {
   releaseImport(section);
   writeStorage('sessionStorage', keyOf(section), null);
+  writeStorage('sessionStorage', omittedKeyOf(section), null);
   removeProgress(section);
 }
 
