@@ -388,7 +388,7 @@ describe('an import', () => {
     await button('Pause import');
     await chooseProfileMenuItem(user, /^Log out/);
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(dialog).toHaveTextContent(/^Log out\?The import pauses, and you can resume it/);
+    expect(dialog).toHaveTextContent(/^Log out\?This tab keeps the import, and you can resume it/);
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
     await user.type(await screen.findByLabelText('Account'), 'admin');
     respond();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from 'antd';
 import { useEffect } from 'react';
-import { isImportOpen } from '@/admin/session/use-log-out';
+import { hasResumableImport } from '@/admin/session/use-log-out';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useReloadBlock } from '@/ui/use-reload-block';
@@ -30,11 +30,11 @@ export function LeaveDialog({
   const dialog = useLeaveConfirmation(isUnfinished);
   // Only the final check remains, which cannot be paused.
   const areAllDone = doneCount === rowCount;
-  const pausesOnLogout = isUnfinished && !areAllDone;
+  const isResumable = isUnfinished && !areAllDone;
   useEffect(() => {
-    isImportOpen.set(pausesOnLogout);
-    return () => isImportOpen.set(false);
-  }, [pausesOnLogout]);
+    hasResumableImport.set(isResumable);
+    return () => hasResumableImport.set(false);
+  }, [isResumable]);
   return (
     <Modal
       {...dialog}

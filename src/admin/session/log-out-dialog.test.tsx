@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
@@ -7,7 +7,9 @@ import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem, openProfileMenu } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
+import { saveDeletedItem } from '@/admin/shared/deleted-item-store';
 import { saveParts, listDrafts } from '@/admin/shared/draft-store';
+import { logOutDialog } from './use-log-out';
 
 startAdmin();
 
@@ -117,6 +119,19 @@ describe('logging out with drafts in this browser', () => {
     expect(await draftsOf()).toEqual([]);
   });
 
+  it('cannot be canceled while it discards the drafts', async () => {
+    await logOut();
+    const dialog = await findDialog(/^Keep 2/);
+    const buttonOf = (name: string | RegExp) => within(dialog).getByRole('button', { name });
+    fireEvent.click(buttonOf('Discard and log out'));
+    expect(buttonOf('Cancel')).toBeDisabled();
+    expect(buttonOf('Keep and log out')).toBeDisabled();
+    fireEvent.keyDown(buttonOf(/Discard and log out$/), { key: 'Escape' });
+    expect(logOutDialog.get()).not.toBeNull();
+    await screen.findByLabelText('Account');
+    expect(await draftsOf()).toEqual([]);
+  });
+
   it('can be canceled, and opens the dialog again the next time', async () => {
     const { user, href } = await logOut();
     await press(user, await findDialog(/^Keep 2/), 'Cancel');
@@ -156,6 +171,32 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await draftsOf()).toEqual([]));
+});
+
+it('logging out shows that a draft is discarded when the deleted items could not be discarded', async () => {
+  const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US');
+  await saveDeletedItem({
+    ...{ user: 'admin', id: 'deleted', at: Date.now(), certain: true, section: 'banners' },
+    ...{ title: 'Deleted', languages: ['en_US'], partial: false, content: {} },
+  });
+  const { user } = await openScreen(`${LIST}?edit=${banner?.id}`);
+  const [title] = await screen.findAllByLabelText(/^Title/);
+  fireEvent.change(title!, { target: { value: 'Discarded' } });
+  await chooseProfileMenuItem(user, /^Log out/);
+  const dialog = await findDialog('Keep 1 draft in this browser?');
+  expect(screen.getByText(/^Draft saved/)).toBeInTheDocument();
+  const { delete: deleteRow } = IDBObjectStore.prototype;
+  const failDelete = jest.spyOn(IDBObjectStore.prototype, 'delete');
+  failDelete.mockImplementation(function deleteUnlessTrash(this: IDBObjectStore, key) {
+    if (this.name === 'trash') throw new DOMException('Failed', 'UnknownError');
+    return deleteRow.call(this, key);
+  });
+  await press(user, dialog, 'Discard and log out');
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  failDelete.mockRestore();
+  expect(await findDialog('Keep 1 deleted item in this browser?')).toBe(dialog);
+  expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
+  expect(logOutRequests()).toHaveLength(0);
 });
 
 it('logging out opens no dialog without drafts', async () => {

@@ -3,7 +3,12 @@ import { Alert, Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import { deleteParts, listDrafts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
+import {
+  discardDraft,
+  listDrafts,
+  type Draft,
+  type StorageOwner,
+} from '@/admin/shared/draft-store';
 import {
   listDeletedItems,
   removeDeletedItems,
@@ -69,7 +74,8 @@ function DraftDetails({
                   {({ DraftList }) => (
                     <DraftList
                       hidesExplanation
-                      {...{ owner, drafts, onDiscarded }}
+                      {...{ owner, onDiscarded }}
+                      drafts={remainingDrafts}
                       onLeave={closeDialog}
                     />
                   )}
@@ -83,23 +89,10 @@ function DraftDetails({
   );
 }
 
-/** Discards drafts and deleted items of an owner. Returns whether the browser has discarded all. */
-async function discardAll(
-  owner: StorageOwner,
-  drafts: readonly Draft[],
-  deletedItems: readonly DeletedItem[],
-): Promise<boolean> {
-  const results = await Promise.all([
-    deleteParts(
-      owner,
-      drafts.flatMap(({ parts }) => parts),
-    ),
-    removeDeletedItems(
-      owner,
-      deletedItems.map(({ id }) => id),
-    ),
-  ]);
-  return results.every(Boolean);
+/** Discards drafts. Returns those that the browser has discarded. */
+async function discardDrafts(owner: StorageOwner, drafts: readonly Draft[]): Promise<Draft[]> {
+  const results = await Promise.all(drafts.map((draft) => discardDraft(owner, draft)));
+  return drafts.filter((_, index) => results[index]);
 }
 
 interface DialogTitleProps {
@@ -127,7 +120,7 @@ function DialogTitle({ draftCount, deletedItemCount }: DialogTitleProps) {
 
 /**
  * Renders the dialog before logging out that offers to keep or remove the drafts and the deleted items in this browser,
- * and says that an import pauses (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
+ * and says that the tab keeps an import (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
  */
 export function LogOutDialog() {
   const { t } = useLingui();
@@ -137,29 +130,39 @@ export function LogOutDialog() {
   const [shownContent, setShownContent] = useState(currentContent);
   const safestButton = useRef<HTMLButtonElement>(null);
   const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
-  // The content that the browser could not discard.
-  const [undiscarded, setUndiscarded] = useState<typeof shownContent>();
-  if (currentContent && currentContent !== shownContent) setShownContent(currentContent);
+  const [discardState, setDiscardState] = useState<'pending' | 'failed'>();
+  if (currentContent && currentContent !== shownContent) {
+    setShownContent(currentContent);
+    setDiscardState(undefined);
+  }
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => closeDialog, []);
   if (!shownContent) return null;
-  const { owner, drafts, deletedItems, pausesImport } = shownContent;
+  const { owner, drafts, deletedItems, isImportResumable } = shownContent;
   const deletedItemCount = deletedItems.length;
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const logOut = async () => {
     closeDialog();
     await endSession();
   };
+  const isDiscarding = discardState === 'pending';
+  const removeItems = (items: readonly DeletedItem[]) =>
+    removeDeletedItems(
+      owner,
+      items.map(({ id }) => id),
+    );
   const discardAndLogOut = async () => {
-    // So that a second failure is announced again.
-    setUndiscarded(undefined);
-    if (!(await discardAll(owner, remainingDrafts, deletedItems))) {
-      setUndiscarded(shownContent);
+    setDiscardState('pending');
+    const nowDiscarded = await discardDrafts(owner, remainingDrafts);
+    if (nowDiscarded.length < remainingDrafts.length || !(await removeItems(deletedItems))) {
+      setDiscardedDrafts((before) => [...before, ...nowDiscarded]);
+      setDiscardState('failed');
       return;
     }
     await logOut();
     // Leaving the screen has saved a draft of its form, and items whose deletion was pending.
-    await discardAll(owner, await listDrafts(owner), await listDeletedItems(owner));
+    await discardDrafts(owner, await listDrafts(owner));
+    await removeItems(await listDeletedItems(owner));
   };
   return (
     <Modal
@@ -169,26 +172,31 @@ export function LogOutDialog() {
         <DialogTitle draftCount={remainingDrafts.length} deletedItemCount={deletedItemCount} />
       }
       closable={false}
-      onCancel={closeDialog}
+      onCancel={() => !isDiscarding && closeDialog()}
       // Focuses the button that loses nothing, after the dialog has set its own focus.
       afterOpenChange={(open) => open && safestButton.current?.focus()}
       footer={
         <Flex wrap gap={8} justify="end">
-          <Button onClick={closeDialog}>
+          <Button disabled={isDiscarding} onClick={closeDialog}>
             <Trans>Cancel</Trans>
           </Button>
           {remainingDrafts.length + deletedItemCount > 0 && (
-            <Button danger onClick={() => void discardAndLogOut()}>
+            <Button danger loading={isDiscarding} onClick={() => void discardAndLogOut()}>
               <Trans>Discard and log out</Trans>
             </Button>
           )}
-          <Button type="primary" ref={safestButton} onClick={() => void logOut()}>
+          <Button
+            type="primary"
+            ref={safestButton}
+            disabled={isDiscarding}
+            onClick={() => void logOut()}
+          >
             {remainingDrafts.length + deletedItemCount > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
       }
     >
-      {undiscarded === shownContent && (
+      {discardState === 'failed' && (
         <Alert
           type="error"
           showIcon
@@ -196,19 +204,21 @@ export function LogOutDialog() {
           title={t`This browser couldn’t discard everything. Reload the page and try again.`}
         />
       )}
-      {pausesImport && (
+      {isImportResumable && (
         <p>
           <Trans>
-            The import pauses, and you can resume it on this screen after you log in again in this
-            tab.
+            This tab keeps the import, and you can resume it on this screen after you log in again.
+            If other people use this device, discard the import before you log out.
           </Trans>
         </p>
       )}
-      <DraftDetails
-        key={drafts[0]?.at}
-        {...{ owner, drafts, remainingDrafts, deletedItemCount }}
-        onDiscarded={(draft) => setDiscardedDrafts((before) => [...before, draft])}
-      />
+      <div inert={isDiscarding}>
+        <DraftDetails
+          key={drafts[0]?.at}
+          {...{ owner, drafts, remainingDrafts, deletedItemCount }}
+          onDiscarded={(draft) => setDiscardedDrafts((before) => [...before, draft])}
+        />
+      </div>
     </Modal>
   );
 }

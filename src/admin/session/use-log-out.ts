@@ -15,14 +15,14 @@ interface LogOutDialogContent {
   owner: StorageOwner;
   drafts: readonly Draft[];
   deletedItems: readonly DeletedItem[];
-  pausesImport: boolean;
+  isImportResumable: boolean;
 }
 
 /** Holds what the logout dialog shows while it is open; null when it is closed. */
 export const logOutDialog = new Store<LogOutDialogContent | null>(null);
 
-/** Holds whether the screen has an import that a logout pauses. */
-export const isImportOpen = new Store(false);
+/** Holds whether the screen has an import that can be resumed after a logout: one with rows that are not done. */
+export const hasResumableImport = new Store(false);
 
 /**
  * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending mutations
@@ -39,7 +39,7 @@ export function useEndSession(): () => Promise<void> {
 }
 
 /**
- * Returns the logout function: like `useEndSession`, but opens `LogOutDialog` when the screen has an unfinished import, or
+ * Returns the logout function: like `useEndSession`, but opens `LogOutDialog` when the screen has a resumable import, or
  * the user has drafts or deleted items in this browser, including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
@@ -49,9 +49,9 @@ export function useLogOut(): () => Promise<void> {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
     const deletedItems = owner ? await listDeletedItems(owner) : [];
-    const pausesImport = isImportOpen.get();
-    if (owner && (drafts.length + deletedItems.length > 0 || pausesImport)) {
-      logOutDialog.set({ owner, drafts, deletedItems, pausesImport });
+    const isImportResumable = hasResumableImport.get();
+    if (owner && (drafts.length + deletedItems.length > 0 || isImportResumable)) {
+      logOutDialog.set({ owner, drafts, deletedItems, isImportResumable });
     } else await endSession();
   };
 }
