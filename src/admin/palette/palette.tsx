@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { saveRecentItem } from '@/admin/session/recent-items';
+import { saveRecentChoice } from '@/admin/session/recent-choices';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource } from './item-sources';
@@ -78,7 +78,7 @@ export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteP
 
   const choose = (choice: Choice, opensNewTab: boolean) => {
     const { id: choiceId, label, hint, lang, href, run } = choice;
-    saveRecentItem(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
+    saveRecentChoice(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
     if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
       return;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { readRecentItems } from '@/admin/session/recent-items';
+import { readRecentChoices } from '@/admin/session/recent-choices';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { filterMatching } from './matching';
@@ -18,9 +18,9 @@ export function useChoices(
   const { screens, actions } = useCommands(commandActions);
   const { results, failures, isPending } = useItemSearch(sources, query);
   // The recent items when the palette opened.
-  const [recentItems] = useState(readRecentItems);
+  const [recentChoices] = useState(readRecentChoices);
 
-  const recent = recentItems.flatMap(({ id, label, hint, lang, href }): Choice[] => {
+  const recent = recentChoices.flatMap(({ id, label, hint, lang, href }): Choice[] => {
     const command = [...screens, ...actions].find((screen) => screen.id === id);
     if (command) return [command];
     return label && href ? [{ id, label, hint, text: label, lang, href }] : [];

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
 import { syncWithStorage, subscribeToOtherTabs, session } from '@/api/admin/session';
-import { clearRecentItems } from './recent-items';
+import { clearRecentChoices } from './recent-choices';
 
 let stopWatching: (() => void) | null = null;
 
@@ -34,7 +34,7 @@ export function watchSession(): () => void {
   addEventListener('pageshow', reloadRestoredPage);
   let { accountChangeCount } = session;
   const handleTokenChange = (token: string | null) => {
-    clearRecentItems();
+    clearRecentChoices();
     if (token === null) return;
     if (accountChangeCount === session.accountChangeCount) {
       const isMissing = (data: unknown) => data === undefined;

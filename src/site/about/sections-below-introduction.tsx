@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Portal } from '@/api/portal';
 import type { AboutSearch } from './about-search';
-import { DeferredSections } from './deferred-sections';
+import { SettledSections } from './settled-sections';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './sections-below-introduction.module.css';
 
@@ -28,7 +28,7 @@ export function SectionsBelowIntroduction({
     <>
       <ScrollAnchor loadedContent={isRendered} />
       {isRendered ? (
-        <DeferredSections portal={portal} search={search} />
+        <SettledSections portal={portal} search={search} />
       ) : (
         <div className={styles.skeleton} />
       )}

@@ -46,8 +46,8 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
 }
 
 /**
- * Renders the footer of an article: the share buttons, unless it is external, the previous and the next item of the
- * visitor's list or of its catalogue, and related items.
+ * Renders the footer of a news item or a case: the share buttons, unless it is external, the previous and the next item
+ * of the visitor's list or of its catalogue, and related items.
  */
 export function ArticleFooter({ contentType, item, title, sourceList }: ArticleFooterProps) {
   const { previous, next } = useArticleNeighbors(contentType, item, sourceList);

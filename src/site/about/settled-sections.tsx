@@ -10,7 +10,7 @@ import { AboutSection } from './about-section';
 import { EnvironmentPictures } from './environment-pictures';
 import { Strengths } from './strengths';
 
-interface DeferredSectionsProps {
+interface SettledSectionsProps {
   portal: Portal | undefined;
   search: AboutSearch;
 }
@@ -19,7 +19,7 @@ interface DeferredSectionsProps {
  * Renders honors and the contact form (D41), and the strengths, office pictures, offices and press contacts that have
  * content.
  */
-export function DeferredSections({ portal, search }: DeferredSectionsProps) {
+export function SettledSections({ portal, search }: SettledSectionsProps) {
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     // Scrolls to the section of the URL, which may not have existed when the page opened.

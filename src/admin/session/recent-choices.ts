@@ -4,11 +4,11 @@ import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_recent';
 
-/** Limits the saved items. */
-const MAX_ITEMS = 6;
+/** Limits the saved choices. */
+const MAX_CHOICES = 6;
 
 /** Describes a choice that was made in the palette; one that runs a command has only an id. */
-interface RecentItem {
+interface RecentChoice {
   id: string;
   label?: string | undefined;
   hint?: string | undefined;
@@ -16,7 +16,7 @@ interface RecentItem {
   href?: string | undefined;
 }
 
-function isRecentItem(value: unknown): value is RecentItem {
+function isRecentChoice(value: unknown): value is RecentChoice {
   if (!isRecord(value)) return false;
   const { id, label, hint, lang, href } = value;
   const hasTexts = [label, hint, lang, href].every(
@@ -28,22 +28,24 @@ function isRecentItem(value: unknown): value is RecentItem {
 }
 
 /** Returns the latest choices in this tab, the latest first; ignores invalid entries in the storage. */
-export function readRecentItems(): RecentItem[] {
-  const storedItems = parseStored(readStorage('sessionStorage', STORAGE_KEY));
-  return Array.isArray(storedItems) ? storedItems.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
+export function readRecentChoices(): RecentChoice[] {
+  const storedChoices = parseStored(readStorage('sessionStorage', STORAGE_KEY));
+  return Array.isArray(storedChoices)
+    ? storedChoices.filter(isRecentChoice).slice(0, MAX_CHOICES)
+    : [];
 }
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
-export function saveRecentItem(item: RecentItem): void {
-  const otherItems = readRecentItems().filter(({ id }) => id !== item.id);
+export function saveRecentChoice(choice: RecentChoice): void {
+  const otherChoices = readRecentChoices().filter(({ id }) => id !== choice.id);
   writeStorage(
     'sessionStorage',
     STORAGE_KEY,
-    JSON.stringify([item, ...otherItems].slice(0, MAX_ITEMS)),
+    JSON.stringify([choice, ...otherChoices].slice(0, MAX_CHOICES)),
   );
 }
 
 /** Removes all choices, at the end of a session. */
-export function clearRecentItems(): void {
+export function clearRecentChoices(): void {
   writeStorage('sessionStorage', STORAGE_KEY, null);
 }
