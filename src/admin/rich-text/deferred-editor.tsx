@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { languageAttributes } from '@/i18n/locales';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from './when-idle';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor';

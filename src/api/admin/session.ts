@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { fingerprint } from '@/lib/fingerprint';
+import { fingerprint } from './fingerprint';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { ApiError } from '@/api/errors';
 import { TOKEN_KEY } from '@/api/request-headers';

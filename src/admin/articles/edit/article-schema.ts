@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { isStorableUrl } from '@/lib/safe-url';
-import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
+import { findInvalidUriCharacter } from './invalid-uri-character';
 import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
