@@ -57,3 +57,18 @@ test('LazyComponent retries automatically when the connection is back', async ()
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('The editor')).toBeVisible();
 });
+
+test('LazyComponent sends no second request when the connection is back during a retry, and shows the component', async () => {
+  const user = userEvent.setup();
+  let finishRetry: (component: ComponentType) => void = () => undefined;
+  const load = jest
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(() => new Promise((resolve) => (finishRetry = resolve)));
+  renderLazyComponent(load);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+  finishRetry(Editor);
+  expect(await screen.findByText('The editor')).toBeVisible();
+});

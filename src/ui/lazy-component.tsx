@@ -40,6 +40,7 @@ export class LazyComponent<Loaded> extends Component<
   };
 
   #isMounted = false;
+  #pendingLoad: Promise<unknown> | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -67,8 +68,13 @@ export class LazyComponent<Loaded> extends Component<
     if (this.state.hasFailed) void this.#load();
   };
 
-  /** Loads the component. Returns the error of a failed attempt. */
-  async #load(): Promise<unknown> {
+  /** Loads the component, unless a load is pending. Returns the error of a failed attempt. */
+  #load(): Promise<unknown> {
+    this.#pendingLoad ??= this.#startLoad();
+    return this.#pendingLoad;
+  }
+
+  async #startLoad(): Promise<unknown> {
     let loadError: unknown;
     let nextState: LazyComponentState<Loaded>;
     try {
@@ -79,6 +85,7 @@ export class LazyComponent<Loaded> extends Component<
       loadError = error;
       nextState = { loadResult: undefined, hasFailed: true };
     }
+    this.#pendingLoad = undefined;
     // As a transition: the component may be large, and the screen around it must stay responsive.
     if (this.#isMounted) startTransition(() => this.setState(nextState));
     return loadError;
