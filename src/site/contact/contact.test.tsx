@@ -414,6 +414,19 @@ describe('contact form: failed request', () => {
     expect(receivedEmails).toHaveLength(1);
   });
 
+  it('stores the message once when the response is lost and the visitor empties the form and enters the same again (D49)', async () => {
+    const { user } = await openForm();
+    backend.injectFault({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('alert');
+    await user.clear(findEmailField());
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByText(CONFIRMATION);
+    expect(findSentMessages()).toHaveLength(2);
+    expect(backend.db.emails.all()).toHaveLength(1);
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
   it('stores the message once when the language changes before the retry (D49)', async () => {
     const { id, name } = findLawyer();
     const { user } = await openForm(`/about?lawyer=${id}`);

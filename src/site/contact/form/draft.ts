@@ -52,14 +52,12 @@ export function readDraft(): Draft {
   return Object.fromEntries(knownFields) as Draft;
 }
 
-/** Saves the draft for this tab, or removes it if it is empty. */
-export function saveDraft({ name, email, phone, message, office, urlOffice }: Draft): void {
-  if (!name && !email && !phone && !message && !office && !urlOffice) {
-    removeDraft();
-    return;
-  }
-  const { uncertainEmails } = readEntry();
-  saveEntry({ name, email, phone, message, office, urlOffice, uncertainEmails });
+/** Saves the draft for this tab. Removes the entry if the draft is empty and no email may have arrived. */
+export function saveDraft(draft: Draft): void {
+  const uncertainEmails = recordOf(readEntry().uncertainEmails);
+  const isEmpty = FIELDS.every((name) => !draft[name]) && Object.keys(uncertainEmails).length === 0;
+  if (isEmpty) removeDraft();
+  else saveEntry({ ...draft, uncertainEmails });
 }
 
 /** Removes the saved draft of this tab, and its emails that may have arrived. */
