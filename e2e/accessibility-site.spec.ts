@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
       await expect(dialog).toBeVisible();
       await page.goto('/home');
-      await page.getByRole('link', { name: /^(Menu|菜单)$/ }).click();
+      await page.getByRole('button', { name: /^(Menu|菜单)$/ }).click();
       await dialog.waitFor();
       await waitUntilSettled(page);
       await expectAccessible(page);

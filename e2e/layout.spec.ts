@@ -20,7 +20,7 @@ test.describe('menu on narrow screens', () => {
 
   test('traps the focus, restores it on close, and closes on navigation', async ({ page }) => {
     await page.goto('/home');
-    const opener = page.getByRole('link', { name: 'Menu', exact: true });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await opener.press('Enter');
     await expect(menu).toBeVisible();

@@ -1,28 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
 import { SiteSearch } from './site-search';
 import { useIsScrolled } from './use-is-scrolled';
+import { useIsHydrating } from '@/lib/use-hydration';
 import styles from './site-header.module.css';
 import { Icon } from '@/ui/icon';
 
 /**
  * Renders the header of the public site: firm, navigation, search and language switch. Condenses on
- * scroll. Narrow screens get a menu, which closes on navigation; before hydration, its link leads to the navigation of
- * the footer.
+ * scroll. Narrow screens get a menu, which closes on navigation; before hydration and with a modifier key, its button is
+ * a link to the navigation of the footer.
  */
 export function SiteHeader() {
   const { t } = useLingui();
   const isScrolled = useIsScrolled();
+  const isHydrating = useIsHydrating();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [pathAtMenuOpening, setPathAtMenuOpening] = useState<string>();
   // Otherwise the menu would open again at the next visit of that path.
   if (pathAtMenuOpening !== undefined && pathAtMenuOpening !== path)
     setPathAtMenuOpening(undefined);
+  const openMenu = (event: MouseEvent | KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPathAtMenuOpening(path);
+  };
   return (
     <header className={styles.header} data-condensed={isScrolled}>
       <div className={styles.row}>
@@ -42,10 +49,10 @@ export function SiteHeader() {
           href="#navigation"
           className={`${styles.tool} ${styles.menu}`}
           aria-label={t`Menu`}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault();
-            setPathAtMenuOpening(path);
+          {...(!isHydrating && { role: 'button', 'aria-haspopup': 'dialog' })}
+          onClick={openMenu}
+          onKeyDown={(event) => {
+            if (event.key === ' ') openMenu(event);
           }}
         >
           <Icon name="menu" size={22} />

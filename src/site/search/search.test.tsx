@@ -46,7 +46,7 @@ function readActiveOption(field: HTMLElement): string | undefined {
 describe('dialogs of the header', () => {
   it.each([
     ['the search', 'link', 'Search'],
-    ['the menu', 'link', 'Menu'],
+    ['the menu', 'button', 'Menu'],
   ] as const)(
     '%s closes when the visitor goes back, and stays closed when the visitor goes forward again',
     async (_, role, name) => {
@@ -61,6 +61,16 @@ describe('dialogs of the header', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );
+
+  it('the menu opens when the visitor presses Space, and not on a click with Ctrl, which opens a tab', async () => {
+    const { user } = await openScreen('/docs/terms');
+    const opener = await screen.findByRole('button', { name: 'Menu' });
+    expect(fireEvent.click(opener, { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    opener.focus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
 });
 
 it('the search link is busy until the code of the search has loaded', async () => {
