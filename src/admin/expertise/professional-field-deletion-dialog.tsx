@@ -67,7 +67,7 @@ export function ProfessionalFieldDeletionDialog(props: DeletionDialogProps<Profe
             <p>
               <Trans>
                 The server may refuse to delete a field that lawyers still practice in. You can undo
-                this for a few seconds.
+                the deletion for a few seconds.
               </Trans>
             </p>
           )}

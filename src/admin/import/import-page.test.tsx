@@ -72,7 +72,9 @@ describe('the import of news', () => {
         { exact: false },
       ),
     ).toBeVisible();
-    expect(await within(rowOf(3)).findByText('Exists already.')).toBeVisible();
+    expect(
+      await within(rowOf(3)).findByText('An item with this name exists already.'),
+    ).toBeVisible();
     expect(within(rowOf(4)).getByText(/^Not found: Nowhere\./)).toBeVisible();
     expect(within(rowOf(4)).getByText(/^The site does not show <script>\./)).toBeVisible();
     expect(

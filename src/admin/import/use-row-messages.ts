@@ -35,7 +35,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
         return t`Same as in row ${number}.`;
       }
       case 'exists':
-        return t`Exists already.`;
+        return t`An item with this name exists already.`;
     }
   };
 }
@@ -59,6 +59,6 @@ export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined
       return t`The server accepted this row, but the list does not contain the new item. Retry: the import looks for it again before it sends the row.`;
     const reason = messageOf(error);
     if (!mayBeStored) return reason;
-    return t`${reason} Couldn’t check whether the item was stored: look for it in the list before you import the row again.`;
+    return t`${reason} Couldn’t check whether the item was stored. “Retry failed rows” looks for it before it sends the row again. Before you import the row from a file, look for it in the list.`;
   };
 }

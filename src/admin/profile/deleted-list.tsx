@@ -81,7 +81,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           ? t`“${title}” is in the icon library again. Choose it where it was used.`
           : item.partial
             ? t`“${title}” has been restored.`
-            : t`“${title}” has been restored, with a new number.`,
+            : t`“${title}” has been restored. Choose it again where it was used.`,
       );
     } catch (error) {
       const { title: name } = item;
