@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { readDraft } from '../../../scripts/jest/drafts';
-import { findShortInternalItem } from '../../../scripts/jest/news-edit-screen';
+import { findShortNewsItem } from '../../../scripts/jest/news-edit-screen';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { recordSavedFiles } from '../../../scripts/jest/saved-files';
@@ -221,7 +221,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
 it('the draft list names an item in the interface language', async () => {
   await login('admin', 'admin123');
   localeStore.locale = 'zh_CN';
-  const { no } = findShortInternalItem();
+  const { no } = findShortNewsItem();
   const { user } = await openScreen(`/admin/articles/news/edit?no=${no}`);
   await waitFor(() => expect(titleField()).not.toBeNull());
   const chineseTitle = document.getElementById('field-versions-zh_CN-title')!;

@@ -68,7 +68,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             save={unconfirmedSave}
             isChecking={editForm.isBusy}
             labels={labels}
-            listLink={editedItem.type.listLink}
+            listLink={editedItem.definition.listLink}
             onLoadStoredValues={editForm.loadStoredValues}
           />
         )}

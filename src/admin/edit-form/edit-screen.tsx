@@ -27,7 +27,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, title, help, actions } = props;
-  const { listLink } = editedItem.type;
+  const { listLink } = editedItem.definition;
   const { restoreLostFocus } = useFocusFallback();
   // Another item, such as a new one after publishing, replaces the form that has the focus.
   useEffect(() => restoreLostFocus, [editedItem.key, restoreLostFocus]);
@@ -56,7 +56,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, labels, missingMessage, children } = props;
-  const { restoredId, draftName } = editedItem.type;
+  const { restoredId, draftName } = editedItem.definition;
   switch (editedItem.state) {
     case 'loading':
       return <EditFormSkeleton />;

@@ -23,8 +23,8 @@ export interface ItemStates<Stored> {
   latestItem: Stored | null;
 }
 
-/** Describes the items of a section, independent of the screen (docs/architecture.md#3-structure-and-imports). */
-interface EditedItemType<Stored, Values extends EditedValues, Body> {
+/** Describes the edited item and the functions of its section, independent of the screen (docs/architecture.md#3-structure-and-imports). */
+interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
   /** Identifies the item to load, like the key that `update` returns; undefined if nothing is loaded. */
   itemKey: string | undefined;
   /** Whether the item is new; a loaded item is then copied or restored. */
@@ -72,7 +72,11 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
     idempotencyKeys: IdempotencyKeys,
   ) => Promise<string | undefined>;
   /** Refetches a sent item, if `load` does not find the records that it added; null if deleted. Throws `ApiError`. */
-  find?: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
+  refetchSent?: (
+    languages: readonly string[],
+    body: Body,
+    knownItem: Stored,
+  ) => Promise<Stored | null>;
   /**
    * Finds the stored candidates of a new item, the newest first if known; two are enough to detect a duplicate. Omitted
    * if the section has a single item. Throws `ApiError`.
@@ -104,7 +108,7 @@ interface EditedItemType<Stored, Values extends EditedValues, Body> {
 
 /** The edited item, as returned by `useEditedItem`. */
 export interface EditedItem<Stored, Values extends EditedValues, Body> {
-  type: EditedItemType<Stored, Values, Body>;
+  definition: EditedItemDefinition<Stored, Values, Body>;
   /** Only an open item has a form. */
   state: 'loading' | 'failed' | 'missing' | 'open';
   error: unknown;
@@ -151,17 +155,17 @@ function useRemoveOtherItems(keptKey: string): void {
 
 /**
  * Loads an edited item in all languages at every visit and returns its state
- * (docs/architecture.md#3-structure-and-imports). `type` has the functions of the section. Pass the result to `EditScreen`.
+ * (docs/architecture.md#3-structure-and-imports). `definition` has the functions of the section. Pass the result to `EditScreen`.
  */
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
-  type: EditedItemType<Stored, Values, Body>,
+  definition: EditedItemDefinition<Stored, Values, Body>,
 ): EditedItem<Stored, Values, Body> {
-  const { itemKey: typeItemKey, isNew, toValues, toCopy, toRestored, navigateTo } = type;
-  const restoredId = isNew ? type.restoredId : undefined;
+  const { itemKey: typeItemKey, isNew, toValues, toCopy, toRestored, navigateTo } = definition;
+  const restoredId = isNew ? definition.restoredId : undefined;
   const owner = useStorageOwner();
   const itemKey = restoredId === undefined ? typeItemKey : `restored-${restoredId}`;
-  const load: typeof type.load = async (languages, knownItem) => {
-    if (restoredId === undefined) return type.load(languages, knownItem);
+  const load: typeof definition.load = async (languages, knownItem) => {
+    if (restoredId === undefined) return definition.load(languages, knownItem);
     const deletedItems = owner ? await listDeletedItems(owner) : [];
     // The section itself has stored the content, as `load` returns it.
     return (deletedItems.find(({ id }) => id === restoredId)?.content ?? null) as Stored | null;
@@ -242,7 +246,10 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
       replaceStoredItem,
       openPublished,
     },
-    type: restoredId === undefined ? type : { ...type, draftName: `${type.draftName}-${itemKey}` },
+    definition:
+      restoredId === undefined
+        ? definition
+        : { ...definition, draftName: `${definition.draftName}-${itemKey}` },
     initialValues: values,
     key: formKey,
     wasPublishedHere: isExistingItem && publishedKey === itemKey,

@@ -49,7 +49,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   constructor(screen: PublishingScreen<Stored, Values, Body>) {
     this.#screen = screen;
     this.#latestItem = screen.editedItem.storedItem;
-    this.#isNew = screen.editedItem.type.isNew;
+    this.#isNew = screen.editedItem.definition.isNew;
   }
 
   /** Continues with the latest render of the screen. */
@@ -57,8 +57,8 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     this.#screen = screen;
   };
 
-  get #type() {
-    return this.#screen.editedItem.type;
+  get #definition() {
+    return this.#screen.editedItem.definition;
   }
 
   get #codes(): string[] {
@@ -70,7 +70,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Returns whether the item can be published as a new one, once it has been deleted. */
   readonly canPublishAsNew = (): boolean =>
-    this.#screen.editedItem.storedItem !== null && this.#type.create !== undefined;
+    this.#screen.editedItem.storedItem !== null && this.#definition.create !== undefined;
 
   /** Sends the whole item once, with `isNewItem` as a new one. Returns the function that verifies the stored item. */
   readonly publish = async (
@@ -86,7 +86,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Returns the version that another editor has published since the latest known state; undefined if there is none. */
   readonly findNewer = async (currentValues: Values): Promise<NewerVersion<Values> | undefined> => {
-    const { load, toValues, loadIfNewer = load, hasSameValues = isDeepEqual } = this.#type;
+    const { load, toValues, loadIfNewer = load, hasSameValues = isDeepEqual } = this.#definition;
     const [knownItem, codes] = [this.#latestItem, this.#codes];
     const refetchedItem = knownItem && (await loadIfNewer(codes, knownItem));
     if (!refetchedItem) return undefined;
@@ -102,17 +102,20 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   #lastPublicationOf(storedItem: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
     return (
-      this.#type.lastPublicationOf?.(storedItem) ?? { editor: undefined, publishedAt: undefined }
+      this.#definition.lastPublicationOf?.(storedItem) ?? {
+        editor: undefined,
+        publishedAt: undefined,
+      }
     );
   }
 
   async #isStoredAsSent(storedItem: Stored, body: Body): Promise<boolean> {
-    return (await findLostFields(this.#type.compare(storedItem, body))).length === 0;
+    return (await findLostFields(this.#definition.compare(storedItem, body))).length === 0;
   }
 
   /** Returns the new items that are stored as they were sent. */
   async #findEqualItems(body: Body): Promise<Stored[]> {
-    const candidates = (await this.#type.findNew?.(this.#codes, body)) ?? [];
+    const candidates = (await this.#definition.findNew?.(this.#codes, body)) ?? [];
     const areEqual = await Promise.all(
       candidates.map((candidate) => this.#isStoredAsSent(candidate, body)),
     );
@@ -120,18 +123,18 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   }
 
   #refetch(body: Body, knownItem: Stored): Promise<Stored | null> {
-    const { load, find } = this.#type;
-    return find ? find(this.#codes, body, knownItem) : load(this.#codes, knownItem);
+    const { load, refetchSent } = this.#definition;
+    return refetchSent ? refetchSent(this.#codes, body, knownItem) : load(this.#codes, knownItem);
   }
 
   #bodyOf(values: Values, latestItem: Stored | null): Body {
-    const { type, storedItem } = this.#screen.editedItem;
-    return type.toBody(values, { initialItem: storedItem, latestItem });
+    const { definition, storedItem } = this.#screen.editedItem;
+    return definition.toBody(values, { initialItem: storedItem, latestItem });
   }
 
   /** Sends an item once, as an update of `replacedItem` or, if that is null, as a new item. */
   #send(values: Values, replacedItem: Stored | null): Promise<SentItem<Stored, Body>> {
-    const { create, update, nextKeyOf, prepareToFindNew } = this.#type;
+    const { create, update, nextKeyOf, prepareToFindNew } = this.#definition;
     const codes = this.#codes;
     const isNew = this.#isNew || replacedItem === null;
     const send = async (
@@ -170,7 +173,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Refetches a sent item and compares it with what was sent (D52). */
   async #check(sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> {
-    const { type, replaceStoredItem, openPublished } = this.#screen.editedItem;
+    const { definition, replaceStoredItem, openPublished } = this.#screen.editedItem;
     const { body, replacedItem, isNew, responseKey, foundItem } = sentItem;
     const codes = this.#codes;
     try {
@@ -184,15 +187,15 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       }
       const difference = await this.#compare(storedItem, sentItem, values);
       if (difference) return difference;
-      const nextKey = isNew ? type.nextKeyOf?.(storedItem, null) : responseKey;
-      if (isNew || (nextKey !== undefined && nextKey !== type.itemKey))
+      const nextKey = isNew ? definition.nextKeyOf?.(storedItem, null) : responseKey;
+      if (isNew || (nextKey !== undefined && nextKey !== definition.itemKey))
         return { kind: 'saved', leave: () => openPublished(nextKey) };
       await replaceStoredItem(storedItem, true);
-      return { kind: 'saved', savedValues: type.toValues(storedItem, codes, values) };
+      return { kind: 'saved', savedValues: definition.toValues(storedItem, codes, values) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // An item that cannot be created cannot have been deleted: it is the single one of its section.
-      return replacedItem && type.create && error.status === 404
+      return replacedItem && definition.create && error.status === 404
         ? { kind: 'deleted' }
         : { kind: 'unchecked', error };
     }
@@ -207,7 +210,9 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     if (equalItems.length > 1) this.#screen.warnOfDuplicate();
     if (equalItems[0]) return equalItems[0];
     const itemOfResponse =
-      responseKey === undefined ? null : await this.#type.fetchNew?.(this.#codes, responseKey);
+      responseKey === undefined
+        ? null
+        : await this.#definition.fetchNew?.(this.#codes, responseKey);
     return itemOfResponse ?? foundItem ?? (await this.#findStoredSince?.(body));
   }
 
@@ -218,7 +223,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     values: Values,
   ): Promise<CheckResult<Values> | undefined> {
     const { editedItem, accountNames } = this.#screen;
-    const { toValues, compare } = editedItem.type;
+    const { toValues, compare } = editedItem.definition;
     this.#latestItem = storedItem;
     const lostFields = await findLostFields(compare(storedItem, body));
     if (lostFields.length === 0) return undefined;

@@ -6,7 +6,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  findShortInternalItem,
+  findShortNewsItem,
   publishButton,
   titleField,
   insertContent,
@@ -187,7 +187,7 @@ describe('editing one item after another', () => {
   });
 
   it('reports that an item might not be published when the save fails after the user has left the form', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.clear(titleField('en_US'));
     await user.type(titleField('en_US'), 'Changed');
     const fault = { method: 'PUT', path: '/admin/latest-news', status: 409 };
@@ -208,7 +208,7 @@ describe('editing one item after another', () => {
     'announces that an item is published when the %s succeeds after the user has left the form',
     async (mutation) => {
       const isNew = mutation === 'creation';
-      const { user } = isNew ? await openNewItem() : await openItem(findShortInternalItem().no);
+      const { user } = isNew ? await openNewItem() : await openItem(findShortNewsItem().no);
       await user.clear(titleField('en_US'));
       await user.type(titleField('en_US'), 'Changed');
       if (isNew) await pickCatalogue(user, 'Seminars');
@@ -232,7 +232,7 @@ describe('editing one item after another', () => {
   ])(
     'announces the result of checking a save again (status %i) after the user has left the form',
     async (status, announcement) => {
-      const { user } = await openItem(findShortInternalItem().no);
+      const { user } = await openItem(findShortNewsItem().no);
       await user.clear(titleField('en_US'));
       await user.type(titleField('en_US'), 'Changed');
       const fault = { method: 'GET', path: '/admin/latest-news' };
@@ -254,7 +254,7 @@ describe('editing one item after another', () => {
   );
 
   it('does not say that changes are not published while they are being published', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.click(publishButton());
@@ -268,7 +268,7 @@ describe('editing one item after another', () => {
   });
 
   it('links a published item to the site in the language that is edited', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no, { width: 800 });
     const link = screen.getByRole('link', { name: 'View on site' });
     expect(link).toHaveAttribute('href', `/news/detail/${item.id}`);
@@ -280,7 +280,7 @@ describe('editing one item after another', () => {
   it.each(['[MouseLeft]', '[MouseRight]', '{Enter}'])(
     'saves the language of the admin area as the choice when the link to the site in another language is used with %s',
     async (input) => {
-      const { user } = await openItem(findShortInternalItem().no, { width: 800 });
+      const { user } = await openItem(findShortNewsItem().no, { width: 800 });
       await user.click(screen.getByRole('tab', { name: /Chinese/ }));
       expect(localStorage.getItem('umi_locale')).toBeNull();
       const link = screen.getByRole('link', { name: 'View on site' });

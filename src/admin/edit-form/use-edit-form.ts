@@ -47,7 +47,7 @@ function titleOf(versions: Record<string, object>): string {
 
 /** Returns the store of the form with its draft. */
 function useDraftedStore<Stored, Values extends EditedValues, Body>({
-  type,
+  definition,
   storedItem,
   initialValues,
 }: EditedItem<Stored, Values, Body>) {
@@ -69,8 +69,8 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
     }),
     [store],
   );
-  const otherNames = storedItem ? type.otherDraftNames?.(storedItem) : undefined;
-  return { store, draft: useDraft(type.draftName, source, otherNames) };
+  const otherNames = storedItem ? definition.otherDraftNames?.(storedItem) : undefined;
+  return { store, draft: useDraft(definition.draftName, source, otherNames) };
 }
 
 /** Returns the publisher of the item, which remembers the item from one attempt to the next. */
@@ -180,7 +180,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
   const reject = async (error: ApiError): Promise<PublishFailure> => {
     const { values } = store.getState();
-    const errors = serverErrorsOf(error, values, editedItem.type.formNamesOf?.(values));
+    const errors = serverErrorsOf(error, values, editedItem.definition.formNamesOf?.(values));
     store.setServerErrors(errors);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);

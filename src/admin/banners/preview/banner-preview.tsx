@@ -13,11 +13,11 @@ export function BannerPreview(props: PreviewProps<Banner>) {
     <PreviewDialog
       {...props}
       help={<Trans>Titles and subtitles longer than three lines are shortened on the site.</Trans>}
-      titleOf={() => t`The banner on the home page`}
+      frameTitleOf={() => t`The banner on the home page`}
     >
       {(banner, siteMessages) => (
         <I18nProvider i18n={siteMessages}>
-          {/* The surrounding page may have another language, if the site has no messages in the language of the banner. */}
+          {/* The page in the frame has the interface language if the site has no messages in the language of the banner. */}
           <section className={bannersStyles.banners} {...languageAttributes(banner.lang)}>
             <ul className={bannersStyles.slides}>
               <BannerSlide banner={banner} isFirst isCurrent label="1" />

@@ -114,7 +114,7 @@ function useEditedProfessionalField({
     },
     update: async (body, { openedField }, idempotencyKeys) =>
       keyOfAdded(await storeProfessionalFields(body, openedField, idempotencyKeys)),
-    find: (_, body, knownGroup) => findProfessionalFields(body, knownGroup),
+    refetchSent: (_, body, knownGroup) => findProfessionalFields(body, knownGroup),
     findNew: (_, body) => findNewProfessionalFields(body),
     prepareToFindNew: (_, body) => prepareToFindNewProfessionalFields(body),
     nextKeyOf: ({ versions }, knownGroup) => {

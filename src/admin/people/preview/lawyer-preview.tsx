@@ -14,7 +14,7 @@ export function LawyerPreview(props: PreviewProps<Lawyer>) {
   return (
     <PreviewDialog
       {...props}
-      titleOf={(language) => t`The profile in ${language}, as visitors see it`}
+      frameTitleOf={(language) => t`The profile in ${language}, as visitors see it`}
       hints={({ lang, name, photoUrl }) => (
         <HintList lang={lang}>
           {[

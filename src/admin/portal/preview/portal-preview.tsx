@@ -79,7 +79,7 @@ export function PortalPreview(props: PreviewProps<PortalInput>) {
           “About us” and the footer as visitors would see them. The preview publishes nothing.
         </Trans>
       }
-      titleOf={(language) => t`The firm in ${language}, as visitors see it`}
+      frameTitleOf={(language) => t`The firm in ${language}, as visitors see it`}
     >
       {(version, siteMessages) => <PreviewedFirm portal={version} siteMessages={siteMessages} />}
     </PreviewDialog>
