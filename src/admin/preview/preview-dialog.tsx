@@ -54,7 +54,7 @@ interface PreviewDialogProps<Version extends { lang: string }> extends PreviewPr
   /** Text about the content of the preview. */
   help?: ReactNode;
   /** Returns the accessible name of the iframe for the name of its language. */
-  titleOf: (language: string) => string;
+  frameTitleOf: (language: string) => string;
   /** Returns the notes above a version. */
   hints?: (version: Version) => ReactNode;
   /** Renders the page of a version with the components of the public site. */
@@ -68,7 +68,7 @@ interface PreviewDialogProps<Version extends { lang: string }> extends PreviewPr
 export function PreviewDialog<Version extends { lang: string }>(
   props: PreviewDialogProps<Version>,
 ): ReactNode {
-  const { open, versions, languages, help, titleOf, hints, onClose, children } = props;
+  const { open, versions, languages, help, frameTitleOf, hints, onClose, children } = props;
   const id = useId();
   const { locale: interfaceLocale } = useLocale();
   const { dialog, close } = useDialogOverPage(open);
@@ -141,7 +141,7 @@ export function PreviewDialog<Version extends { lang: string }>(
         )}
         {version && siteMessages && areaSize && (
           <PreviewFrame
-            title={titleOf(nameOf(version.lang))}
+            title={frameTitleOf(nameOf(version.lang))}
             lang={locale}
             width={width}
             height={Math.min(height, areaSize.height / scale)}

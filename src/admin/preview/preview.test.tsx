@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import { findShortInternalItem, openItem } from '../../../scripts/jest/news-edit-screen';
+import { findShortNewsItem, openItem } from '../../../scripts/jest/news-edit-screen';
 import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
@@ -35,7 +35,7 @@ async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
 
 describe('preview of a news item', () => {
   it('names the catalogue of each language version', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const [, chinese] = backend.db.news.group(item.no);
     const otherCatalogue = backend.db.catalogues
       .all()

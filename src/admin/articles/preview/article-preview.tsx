@@ -28,7 +28,7 @@ export function ArticlePreview(props: PreviewProps<PreviewVersion>) {
   return (
     <PreviewDialog
       {...props}
-      titleOf={(language) => t`The item in ${language}, as visitors see it`}
+      frameTitleOf={(language) => t`The item in ${language}, as visitors see it`}
       hints={(version) => <PreviewHints version={version} />}
     >
       {(version, siteMessages) => (

@@ -14,7 +14,7 @@ export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>)
   return (
     <PreviewDialog
       {...props}
-      titleOf={(language) => t`The professional field in ${language}, as visitors see it`}
+      frameTitleOf={(language) => t`The professional field in ${language}, as visitors see it`}
       hints={({ lang, name, introduce, iconUrl }) => (
         <HintList lang={lang}>
           {[
