@@ -92,7 +92,7 @@ describe('nginx configuration', () => {
     ]);
   });
 
-  it('has no location that these tests do not check', () => {
+  it('has only locations that the pattern of these tests finds', () => {
     const nestedLocations = [...locations.values()].flatMap(
       (block) => block.match(/\blocation\b/g) ?? [],
     );

@@ -48,7 +48,7 @@ const NEWS: Result = { path: '^/news$', selector: ARTICLE };
 /** The list of news with other items than before. */
 const OTHER_NEWS: Result = { path: '^/news$', changedSelector: ARTICLE };
 
-/** The user flows, in English. */
+/** The user flows, in English. The data of a page that the flow or the run before it has opened are cached. */
 export const USER_FLOWS: readonly UserFlow[] = [
   {
     start: '/home',

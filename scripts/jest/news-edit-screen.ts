@@ -24,10 +24,10 @@ export const titleField = (lang: string) => field(`versions-${lang}-title`);
 export const publishButton = () => screen.getByRole('button', { name: /^Publish/ });
 
 /**
- * Returns the English version of a news item in both languages, whose text the rich editor supports. It is short, since the
- * editor parses all of it each time the form opens.
+ * Returns the English version of a news item in both languages that has a text, not a link to another site. The rich editor
+ * supports the text, which is short, since the editor parses all of it each time the form opens.
  */
-export function findShortInternalItem() {
+export function findShortNewsItem() {
   return backend.db.news
     .all()
     .find(

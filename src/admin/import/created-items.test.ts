@@ -3,7 +3,7 @@ import { CreatedItems } from './created-items';
 import { titleKey } from './checked-row';
 
 const title = { lang: 'en_US', title: 'A title' };
-const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
+const storedVersion = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
 const createdItemsAfter = (...existingNos: string[]) =>
   new CreatedItems({ existingNos: new Set(existingNos) });
 const list = (...nos: string[]) => ({
@@ -15,23 +15,31 @@ const list = (...nos: string[]) => ({
 test('CreatedItems finds an item that did not exist before, by its title and language', () => {
   const createdItems = createdItemsAfter('1');
   expect(
-    createdItems.find(title, [row('1'), row('2', 'Other'), row('3', 'A title', 'zh_CN')]),
+    createdItems.find(title, [
+      storedVersion('1'),
+      storedVersion('2', 'Other'),
+      storedVersion('3', 'A title', 'zh_CN'),
+    ]),
   ).toBe(undefined);
-  expect(createdItems.find(title, [row('1'), row('4', ' a  Title ')])).toEqual({ no: '4' });
+  expect(createdItems.find(title, [storedVersion('1'), storedVersion('4', ' a  Title ')])).toEqual({
+    no: '4',
+  });
 });
 
-test('CreatedItems does not take the item of another row with the same title whose `no` is known', () => {
+test('CreatedItems does not take an item that another imported row has created, if its `no` is known', () => {
   const createdItems = createdItemsAfter();
   createdItems.record(title, { no: '1' });
-  expect(createdItems.find(title, [row('1')])).toBeUndefined();
-  expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: '2' });
+  expect(createdItems.find(title, [storedVersion('1')])).toBeUndefined();
+  expect(createdItems.find(title, [storedVersion('1'), storedVersion('2')])).toEqual({ no: '2' });
 });
 
-test('CreatedItems does not take the item of another row whose response lacked the `no`', () => {
+test('CreatedItems does not take an item that another imported row has created, if the response lacked its `no`', () => {
   const createdItems = createdItemsAfter();
   createdItems.record(title, { no: undefined });
-  expect(createdItems.find(title, [row('1')])).toBeUndefined();
-  expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: undefined });
+  expect(createdItems.find(title, [storedVersion('1')])).toBeUndefined();
+  expect(createdItems.find(title, [storedVersion('1'), storedVersion('2')])).toEqual({
+    no: undefined,
+  });
 });
 
 test('CreatedItems finds the `no`s of rows with the same title in the list, each once', () => {

@@ -43,7 +43,7 @@ export class CreatedItems {
     const key = titleKey(lang, title);
     const newNos = this.#findNew(
       storedVersions
-        .filter((row) => titleKey(row.lang, row.title ?? '') === key)
+        .filter((version) => titleKey(version.lang, version.title ?? '') === key)
         .map(({ no }) => String(no)),
     );
     const otherCount = this.#countsWithoutNo.get(key) ?? 0;

@@ -2,11 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import {
-  findShortInternalItem,
-  openItem,
-  titleField,
-} from '../../../scripts/jest/news-edit-screen';
+import { findShortNewsItem, openItem, titleField } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
@@ -57,7 +53,7 @@ it('the command palette keeps the highlight on the first choice when results of 
 });
 
 it('the command palette focuses the heading when it opens another item on the same edit screen', async () => {
-  const { user, href } = await openItem(findShortInternalItem().no);
+  const { user, href } = await openItem(findShortNewsItem().no);
   await user.click(titleField('en_US'));
   const otherItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.news.update(otherItem.id, { title: 'Xylograph exhibition' });

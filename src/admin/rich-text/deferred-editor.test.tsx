@@ -4,7 +4,7 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import {
   EDIT_PATH,
   findMutations,
-  findShortInternalItem,
+  findShortNewsItem,
   publishButton,
   readSentVersions,
   titleField,
@@ -51,7 +51,7 @@ async function openWithoutIdle(no: string | number) {
 
 describe('rich text field before the browser is idle', () => {
   it('shows the stored text with the role and name of the editor, and mounts one editor per idle period', async () => {
-    const { texts } = await openWithoutIdle(findShortInternalItem().no);
+    const { texts } = await openWithoutIdle(findShortNewsItem().no);
     expect(texts[0]).toHaveTextContent(/\w/);
     expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument();
     expect(editors()).toHaveLength(0);
@@ -63,7 +63,7 @@ describe('rich text field before the browser is idle', () => {
   });
 
   it('focuses the editor when the text or its label is clicked', async () => {
-    const { user, texts } = await openWithoutIdle(findShortInternalItem().no);
+    const { user, texts } = await openWithoutIdle(findShortNewsItem().no);
     await user.click(texts[0] as HTMLElement);
     await waitFor(() => expect(editors()).toHaveLength(1));
     expect(editors()[0]).toHaveFocus();
@@ -73,7 +73,7 @@ describe('rich text field before the browser is idle', () => {
   });
 
   it('publishes the stored text unchanged when no editor was mounted', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openWithoutIdle(item.no);
     await user.type(titleField('en_US'), ' changed');
     await user.click(publishButton());
@@ -82,7 +82,7 @@ describe('rich text field before the browser is idle', () => {
   });
 
   it('focuses the HTML view of a text that the editor would change', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const content = 'a <iframe src="x"></iframe><p>b</p><plaintext>c';
     backend.db.news.update(item.id, { content });
     const { user, texts } = await openWithoutIdle(item.no);
@@ -93,7 +93,7 @@ describe('rich text field before the browser is idle', () => {
 });
 
 it('a rich text field focuses the HTML view and the editor when the user switches to them', async () => {
-  const item = findShortInternalItem();
+  const item = findShortNewsItem();
   const { user, texts } = await openWithoutIdle(item.no);
   await user.click(texts[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Edit HTML source' }));

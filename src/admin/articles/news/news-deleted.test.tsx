@@ -5,7 +5,7 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT_PATH,
   openItem,
-  findShortInternalItem,
+  findShortNewsItem,
   publishButton,
   titleField,
   insertContent,
@@ -22,7 +22,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   };
 
   it('publishes the content of the form as one new item', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const versionCount = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
     await user.type(titleField('en_US'), ' updated');
@@ -53,7 +53,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   });
 
   it('shows the saved draft of the deleted item until it is discarded', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user, view } = await openItem(item.no);
     await user.type(titleField('en_US'), ' kept');

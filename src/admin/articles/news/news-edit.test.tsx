@@ -10,7 +10,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  findShortInternalItem,
+  findShortNewsItem,
   publishButton,
   readSentVersions,
   titleField,
@@ -23,7 +23,7 @@ startAdmin();
 
 describe('news edit form', () => {
   it('shows both versions side by side, in their language and direction', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     await openItem(item.no);
     expect(titleField('en_US')).toHaveValue(item.title);
@@ -38,7 +38,7 @@ describe('news edit form', () => {
   });
 
   it('shows one version at a time on a narrow screen, the others behind tabs', async () => {
-    const { user } = await openItem(findShortInternalItem().no, { width: 800 });
+    const { user } = await openItem(findShortNewsItem().no, { width: 800 });
     expect(titleField('en_US')).toBeVisible();
     await waitFor(() => expect(titleField('zh_CN')).not.toBeVisible());
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
@@ -50,7 +50,7 @@ describe('news edit form', () => {
   });
 
   it('requests missing versions and missing content once per language', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.injectFault({
       path: '/admin/latest-news',
@@ -67,7 +67,7 @@ describe('news edit form', () => {
   });
 
   it('names the user who published last, whatever the format of the dates', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     const body = {
       result: [
@@ -81,7 +81,7 @@ describe('news edit form', () => {
   });
 
   it('shows a language that arrives after the form was opened, and keeps the typed text', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
       langCode,
       langName: langCode,
@@ -110,7 +110,7 @@ describe('news edit form', () => {
   });
 
   it('offers to try again when the item cannot be loaded', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     backend.injectFault({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -121,7 +121,7 @@ describe('news edit form', () => {
 describe('catalogue field of the news form', () => {
   it('has the focus after “Try again” loads the catalogues', async () => {
     backend.injectFault({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
-    const { user } = await openScreen(`${EDIT_PATH}?no=${findShortInternalItem().no}`);
+    const { user } = await openScreen(`${EDIT_PATH}?no=${findShortNewsItem().no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText(/^Catalogue/)).toHaveFocus());
   });
@@ -131,7 +131,7 @@ describe('catalogue field of the news form', () => {
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
     backend.db.catalogues.remove(chinese.id);
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await pickCatalogue(user, 'Press (not in Simplified Chinese)');
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();
     await user.click(publishButton());
@@ -306,7 +306,7 @@ describe('cover field of the news form', () => {
   };
 
   it('uploads a picture at once and publishes it for all languages', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     backend.injectFault({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
@@ -319,7 +319,7 @@ describe('cover field of the news form', () => {
   });
 
   it('validates a file before it is uploaded', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/is 5\.1 MB, and the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
@@ -329,7 +329,7 @@ describe('cover field of the news form', () => {
     [413, /does not accept a picture of this size/],
     [415, /file type is not supported/],
   ])('explains a response of %d to the upload', async (status, message) => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.injectFault({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await uploadWholeCover(user, png('cover.png'));
@@ -337,7 +337,7 @@ describe('cover field of the news form', () => {
   });
 
   it('continues the upload when an invalid file is chosen', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
     await chooseCover(user, png('large.png', 5 * 1024 * 1024 + 1));
@@ -350,7 +350,7 @@ describe('cover field of the news form', () => {
   });
 
   it('ends the session on a 401 during the upload', async () => {
-    const { user, href } = await openItem(findShortInternalItem().no);
+    const { user, href } = await openItem(findShortNewsItem().no);
     backend.expireTokens();
     await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
@@ -359,7 +359,7 @@ describe('cover field of the news form', () => {
   it.each(['completed', 'canceled'])(
     'blocks publishing during the upload, with the reason until it is %s',
     async (end) => {
-      const { user } = await openItem(findShortInternalItem().no);
+      const { user } = await openItem(findShortNewsItem().no);
       const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
       await uploadWholeCover(user, png('cover.png'));
       await user.click(publishButton());
@@ -375,7 +375,7 @@ describe('cover field of the news form', () => {
   );
 
   it('shows in the changes of a draft that a version no longer uses the shared cover', async () => {
-    const { no } = findShortInternalItem();
+    const { no } = findShortNewsItem();
     const { user, view } = await openItem(no);
     const [addCover] = screen.getAllByRole('button', {
       name: 'Use another cover for this language',
@@ -391,7 +391,7 @@ describe('cover field of the news form', () => {
   });
 
   it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.update(item.id, { coverUrl: 'https://www.example.com/en.webp' });
     backend.db.news.update(chinese.id, { coverUrl: 'https://www.example.com/zh.webp' });

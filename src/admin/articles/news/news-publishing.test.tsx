@@ -11,7 +11,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  findShortInternalItem,
+  findShortNewsItem,
   publishButton,
   readSentVersions,
   titleField,
@@ -139,7 +139,7 @@ describe('publishing news', () => {
   });
 
   it('opens the tab of an invalid field', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
     await user.clear(titleField('zh_CN'));
@@ -151,7 +151,7 @@ describe('publishing news', () => {
   });
 
   it('shows in the form that the server rejected the item, and keeps the typed text', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 422 });
     await user.click(publishButton());
@@ -161,7 +161,7 @@ describe('publishing news', () => {
   });
 
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.injectFault({
       method: 'PUT',
@@ -190,7 +190,7 @@ describe('publishing news', () => {
   it('shows a missing permission in the form and not as a notification', async () => {
     await resetBrowser();
     await login('reader', 'reader123');
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     act(() => setLocale('zh_CN', { reload: false }));
@@ -227,7 +227,7 @@ describe('publishing news', () => {
   });
 
   it('keeps the typed text when the item cannot be refetched, and refetches it on request', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     // The first request looks for a newer version before anything is sent.
@@ -251,7 +251,7 @@ describe('publishing news', () => {
   });
 
   it('shows neither success nor a conflict when the server responded with 200 and stored nothing', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     // Another editor has published it long before.
     for (const { id } of backend.db.news.group(item.no))
       backend.db.news.update(id, { operatorName: 'Chen Yun' });
@@ -291,7 +291,7 @@ describe('publishing news', () => {
   });
 
   it('shows a conflict when somebody else publishes before the response arrives, and merges both versions', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     const respond = backend.hold({
@@ -315,7 +315,7 @@ describe('publishing news', () => {
   });
 
   it('shows a conflict again when the user has closed its dialog and publishes without a choice', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     backend.db.news.update(item.id, { note: 'Theirs', updateTime: '2030-01-01 10:00:00' });
@@ -331,7 +331,7 @@ describe('publishing news', () => {
   });
 
   it('shows a conflict again when the newer version could not be loaded, and loads it at the next attempt', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     backend.db.news.update(item.id, { note: 'Theirs', updateTime: '2030-01-01 10:00:00' });
@@ -353,7 +353,7 @@ describe('publishing news', () => {
   });
 
   it('does not claim that nothing is published when an earlier attempt may be, but does when none was sent', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' changed');
     const failCheck = (status: number) =>
       backend.injectFault({ method: 'GET', path: '/admin/latest-news', status });
@@ -371,7 +371,7 @@ describe('publishing news', () => {
   });
 
   it('shows a request error and stays on the form when another tab has replaced the token of the request', async () => {
-    const { user, href } = await openItem(findShortInternalItem().no);
+    const { user, href } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publishButton());
@@ -400,7 +400,7 @@ describe('publishing news', () => {
   ] as const)(
     'shows %s above the buttons until the next attempt, which publishes',
     async (_, fault, text, name) => {
-      const { user } = await openItem(findShortInternalItem().no);
+      const { user } = await openItem(findShortNewsItem().no);
       await user.type(titleField('en_US'), ' changed');
       backend.injectFault({ method: 'PUT', path: '/admin/latest-news', ...fault });
       await user.click(publishButton());
@@ -421,7 +421,7 @@ describe('publishing news', () => {
 
 describe('leaving the news edit form', () => {
   it('shows a confirm dialog only if a value differs', async () => {
-    const { user, href } = await openItem(findShortInternalItem().no);
+    const { user, href } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
@@ -433,7 +433,7 @@ describe('leaving the news edit form', () => {
   });
 
   it('keeps the typed text when the session has expired, and offers it only to the same user', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     backend.expireTokens();
@@ -466,7 +466,7 @@ describe('leaving the news edit form', () => {
 
 describe('changing the interface language of the news edit form', () => {
   it('keeps the typed text', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));

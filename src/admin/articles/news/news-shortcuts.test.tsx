@@ -4,7 +4,7 @@ import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   openItem,
-  findShortInternalItem,
+  findShortNewsItem,
   titleField,
   insertContent,
   findMutations,
@@ -14,7 +14,7 @@ startAdmin();
 
 describe('keyboard shortcuts of the news edit form', () => {
   it('⌘S saves the draft at once and confirms it, and Ctrl+S reports that nothing has changed', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);
     await user.keyboard('{Control>}s{/Control}');
@@ -34,7 +34,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('Ctrl+Enter in a field publishes once', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' by a key');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
@@ -46,7 +46,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('the end of a long text is saved in the draft when the tab is closed while it is typed', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     await openItem(item.no);
     await insertContent('en_US', `${'A long text. '.repeat(700)}Its end.`);
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -58,7 +58,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     await firstView.user.keyboard('{Control>}s{/Control}');
@@ -72,7 +72,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
-    const { user } = await openItem(findShortInternalItem().no);
+    const { user } = await openItem(findShortNewsItem().no);
     await user.clear(titleField('en_US'));
     await user.type(titleField('en_US'), 'Why?');
     expect(titleField('en_US')).toHaveValue('Why?');
@@ -97,7 +97,7 @@ describe('keyboard shortcuts of the news edit form', () => {
 
 describe('layout of the languages in the news edit form', () => {
   it('switches between two languages side by side and a single one, remembers the choice and keeps the typed text', async () => {
-    const item = findShortInternalItem();
+    const item = findShortNewsItem();
     const { user, view } = await openItem(item.no);
     expect(titleField('zh_CN')).toBeVisible();
     await user.type(titleField('en_US'), ' typed');
