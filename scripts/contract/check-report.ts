@@ -52,8 +52,8 @@ export class CheckReport {
     this.check(id, ok, confirmation, [`${name} responds with ${status}`, effectOf(exchange)]);
   }
 
-  /** Returns all assumptions in order. `reasonForMissing` is the reason for those that were not reached. */
-  entries(reasonForMissing: string): Entry[] {
+  /** Returns all assumptions in order. `reasonForMissing` returns the reason for one that was not reached. */
+  entries(reasonForMissing: (id: AssumptionId) => string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
       const { summary } = ASSUMPTIONS[id];
       const observations = [...(this.#differences.get(id) ?? [])];
@@ -65,7 +65,7 @@ export class CheckReport {
       if (observations.length > 0) return { ...entry, verdict: 'copes', observations };
       if (confirmations.length > 0)
         return { ...entry, verdict: 'confirmed', observations: confirmations };
-      return { ...entry, verdict: 'not reached', observations: [reasonForMissing] };
+      return { ...entry, verdict: 'not reached', observations: [reasonForMissing(id)] };
     });
   }
 }

@@ -7,6 +7,7 @@ import { InterruptedError, isRow, LiveBackend, NotReachableError } from './live-
 import { prefixesOf } from './file-prefixes';
 import { TestItems } from './test-items';
 import { AFFECTED_FEATURES } from './affected-features';
+import type { AssumptionId } from './assumptions';
 import { collectResponses } from './collect-responses';
 import { createOperationReports, type Report } from './report';
 import { writeArticles } from './write-articles';
@@ -98,9 +99,16 @@ async function run(
   if (options.shared) await writeShared(context);
 }
 
-function reasonForMissing({ account, write, shared }: CheckOptions, token: string | null): string {
-  if (token === null)
-    return account === undefined ? 'needs --token or --account' : 'the login failed';
+/** Returns the reason for an assumption that was not reached. The logout (D14) needs a login of the check itself. */
+function reasonForMissing(
+  id: AssumptionId,
+  { account, write, shared }: CheckOptions,
+  token: string | null,
+): string {
+  if (token === null || id === 'D14') {
+    if (account !== undefined) return 'the login failed';
+    return id === 'D14' ? 'needs --account' : 'needs --token or --account';
+  }
   if (!write) return 'needs --write, or data to check it with';
   return shared ? 'no data to check it with' : 'needs --shared, or data to check it with';
 }
@@ -142,7 +150,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   }
   checkResponseFormats(report, backend.exchanges);
   const operationReports = createOperationReports(backend.exchanges);
-  const assumptions = report.entries(reasonForMissing(options, backend.token));
+  const assumptions = report.entries((id) => reasonForMissing(id, options, backend.token));
   const hasBreakage =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||
     operationReports.some((operation) => operation.breakages.length > 0);

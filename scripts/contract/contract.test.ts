@@ -67,6 +67,7 @@ describe('contract check of a backend that follows the contract', () => {
     expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
     expect([visitorReport.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
     expect(observationOf(visitorReport, 'D28')).toBe('not reached: needs --token or --account');
+    expect(observationOf(visitorReport, 'D14')).toBe('not reached: needs --account');
     expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
 
@@ -75,7 +76,8 @@ describe('contract check of a backend that follows the contract', () => {
     const failedLoginReport = await checkMock(server, { password: 'wrong' });
     expect(observationOf(failedLoginReport, 'D28')).toBe('not reached: the login failed');
     const token = 'a token of somebody else';
-    await checkMock(server, { password: 'wrong', token });
+    const tokenReport = await checkMock(server, { password: 'wrong', token });
+    expect(observationOf(tokenReport, 'D14')).toBe('not reached: the login failed');
     expect(server.backend.requests.map(({ path }) => path)).not.toContain('/api/admin/quit');
     const unsharedReport = await checkMock(server, { write: true });
     expect(observationOf(unsharedReport, 'D43')).toMatch('needs --shared');
