@@ -6,10 +6,26 @@ import { parseScenarioString, backendOptionsOf } from './scenario-string';
 /** The path prefix of the control API, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
 
-/** Returns the fault of a body. Throws if it names no path. */
+/** Parses a body as an object, without properties for an empty body. Throws for any other JSON value. */
+function parseBody(text: string): Record<string, unknown> {
+  const body: unknown = text ? JSON.parse(text) : {};
+  if (typeof body !== 'object' || body === null) throw new Error('The body is not an object');
+  return { ...body };
+}
+
+function isIntegerBetween(min: number, max: number, value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+/** Returns the fault of a body. Throws if it has no path, or an invalid status or number of requests. */
 function requireFault(body: Record<string, unknown>): Fault {
-  if (typeof body.path !== 'string') throw new Error('`path` is missing');
-  return { ...body, path: body.path };
+  const { path, status, times } = body;
+  if (typeof path !== 'string') throw new Error('`path` is missing');
+  if (status !== undefined && !isIntegerBetween(200, 599, status))
+    throw new Error('`status` is not a number from 200 to 599');
+  if (times !== undefined && times !== 'always' && !isIntegerBetween(0, Infinity, times))
+    throw new Error('`times` is neither a whole number nor `always`');
+  return { ...body, path };
 }
 
 /**
@@ -20,8 +36,7 @@ function requireFault(body: Record<string, unknown>): Fault {
  */
 export async function handleControlRequest(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
-  const text = request.method === 'GET' ? '' : await request.text();
-  const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+  const body = parseBody(request.method === 'GET' ? '' : await request.text());
   switch (`${request.method} ${name}`) {
     case 'POST reset':
       await backend.reset('scale' in body ? parseScale(String(body.scale)) : undefined);

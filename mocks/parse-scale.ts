@@ -1,6 +1,6 @@
 import type { Scale } from './backend-options';
 
-/** Parses the scale of a command-line option. Throws for any other text. */
+/** Parses a scale of the command line or the control API. Throws for any other text. */
 export function parseScale(text: string): Scale {
   if (text === 'seed' || text === 'none' || text === 'one') return text;
   const count = Number(text);

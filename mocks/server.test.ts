@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 function callControlApi(name: string, body?: unknown): Promise<Response> {
-  const init = { method: 'POST', body: JSON.stringify(body ?? {}) };
+  const init = { method: 'POST', body: JSON.stringify(body) };
   return fetch(`${server.url}/__mock/${name}`, body === undefined ? {} : init);
 }
 
@@ -200,7 +200,14 @@ describe('/__mock', () => {
       { scale: 'many' },
       'Unknown scale: many. Choose seed, none, one or a number of items',
     ],
+    ['reset', null, 'The body is not an object'],
     ['fail', { status: 500 }, '`path` is missing'],
+    ['fail', { path: '/admin/job', status: 99 }, '`status` is not a number from 200 to 599'],
+    [
+      'hold',
+      { path: '/admin/job', times: 'often' },
+      '`times` is neither a whole number nor `always`',
+    ],
     ['hold', {}, '`path` is missing'],
   ])('explains an invalid body of %s', async (name, body, reason) => {
     const response = await callControlApi(name, body);
