@@ -282,6 +282,22 @@ describe('professional field in another language than the interface', () => {
     ).toBeVisible();
   });
 
+  it('shows no notice while one list still loads after the refetch of the other has failed', async () => {
+    const chineseId = idOf('tax', 'zh_CN');
+    removeNumbers();
+    const { router } = await openScreen('/expertise');
+    await screen.findByRole('link', { name: 'Tax' });
+    const path = '/user/professionalField/list';
+    const respond = backend.hold({ path });
+    backend.injectFault({ path, status: 404 });
+    await act(() => router.navigate({ to: `/expertise/detail/${chineseId}` }));
+    await findHeading('税务');
+    await waitFor(() => expect(backend.requests.at(-1)).toMatchObject({ status: 404 }));
+    expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();
+    respond();
+    await findHeading('Tax');
+  });
+
   it.each([
     ['by number', () => undefined],
     ['by position, as the lists differ', removeNumbers],

@@ -57,10 +57,10 @@ export function useProfessionalFieldVersionRedirect(
       state: true,
     });
   }, [version, navigate]);
+  if (!isOtherLanguage || version) return undefined;
+  if (fieldsOfVisitorLanguage.isLoading || fieldsOfSameLanguage.isLoading) return undefined;
   const isLoaded =
     fieldsOfVisitorLanguage.data !== undefined &&
     (isNumbered || fieldsOfSameLanguage.data !== undefined);
-  if (!isOtherLanguage || version) return undefined;
-  if (isLoaded) return 'missing';
-  return (fieldsOfVisitorLanguage.error ?? fieldsOfSameLanguage.error) ? 'unknown' : undefined;
+  return isLoaded ? 'missing' : 'unknown';
 }
