@@ -135,6 +135,22 @@ describe('/news/detail/{id}', () => {
     expect(breadcrumb?.itemListElement).toHaveLength(3);
   });
 
+  it('has a breadcrumb in the interface language in the structured data of an article in another language', async () => {
+    const { no } = backend.db.news.get(2000005)!;
+    const version = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
+    backend.db.news.remove(2000005);
+    await openScreen(`/news/detail/${version.id}`);
+    await screen.findByText(/^This article is not available in English/);
+    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
+    expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ name: 'News', item: `${location.origin}/news` }),
+      ]) as unknown,
+    });
+  });
+
   afterEach(() => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     history.replaceState(null, '', ' ');

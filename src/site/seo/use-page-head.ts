@@ -90,7 +90,7 @@ export function usePageHead(options: PageHeadOptions): void {
     type,
     feeds: { news: t`News`, cases: t`Deals` },
     structuredData: breadcrumbs
-      ? [...structuredData, breadcrumbList(breadcrumbs, onlyLanguage ?? locale)]
+      ? [...structuredData, breadcrumbList(breadcrumbs, locale)]
       : structuredData,
     noIndex,
   };
