@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -289,9 +289,12 @@ describe('professional field in another language than the interface', () => {
     await screen.findByRole('link', { name: 'Tax' });
     const path = '/user/professionalField/list';
     const respond = backend.hold({ path });
-    backend.injectFault({ path, status: 404 });
     await act(() => router.navigate({ to: `/expertise/detail/${chineseId}` }));
     await findHeading('税务');
+    backend.injectFault({ path, status: 404, times: 'always' });
+    // SWR repeats no request within 2 seconds.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+    fireEvent(window, new Event('online'));
     await waitFor(() => expect(backend.requests.at(-1)).toMatchObject({ status: 404 }));
     expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();
     respond();

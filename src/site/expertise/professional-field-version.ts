@@ -58,9 +58,8 @@ export function useProfessionalFieldVersionRedirect(
     });
   }, [version, navigate]);
   if (!isOtherLanguage || version) return undefined;
-  if (fieldsOfVisitorLanguage.isLoading || fieldsOfSameLanguage.isLoading) return undefined;
-  const isLoaded =
-    fieldsOfVisitorLanguage.data !== undefined &&
-    (isNumbered || fieldsOfSameLanguage.data !== undefined);
-  return isLoaded ? 'missing' : 'unknown';
+  const { data, error } =
+    fieldsOfVisitorLanguage.data && !isNumbered ? fieldsOfSameLanguage : fieldsOfVisitorLanguage;
+  if (data) return 'missing';
+  return error ? 'unknown' : undefined;
 }
