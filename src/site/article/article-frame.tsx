@@ -36,8 +36,10 @@ interface ArticleFrameProps {
   item: ArticleMeta;
   /** Breadcrumb links. */
   breadcrumbs: ReactNode;
-  /** Set when no version exists in the interface language: the list of other items (D22). */
-  fallbackList: Pick<LinkProps, 'to' | 'hash'> | undefined;
+  /** Whether no version exists in the interface language (`missing`), or the lookup failed (`unknown`) (D22). */
+  missingVersion: 'missing' | 'unknown' | undefined;
+  /** The list of other items, linked without a version in the interface language. */
+  fallbackList: Pick<LinkProps, 'to' | 'hash'>;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */
@@ -52,7 +54,15 @@ interface ArticleFrameProps {
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { item, fallbackList, note, externalNotice, emptyNotice, endsWithLists = false } = props;
+  const {
+    item,
+    missingVersion,
+    fallbackList,
+    note,
+    externalNotice,
+    emptyNotice,
+    endsWithLists = false,
+  } = props;
   const { t } = useLingui();
   const wasPrerendered = useWasPrerendered();
   const [headings, setHeadings] = useState<Heading[]>(() =>
@@ -78,14 +88,21 @@ export function ArticleFrame(props: ArticleFrameProps) {
           {item.title}
         </h1>
         <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />
-        {fallbackList && (
+        {missingVersion && (
           <MissingVersionNotice lang={item.lang}>
             {(visitorLanguage, itemLanguage) => (
               <>
-                <Trans>
-                  This article is not available in {visitorLanguage}. You are reading it in{' '}
-                  {itemLanguage}.
-                </Trans>{' '}
+                {missingVersion === 'missing' ? (
+                  <Trans>
+                    This article is not available in {visitorLanguage}. You are reading it in{' '}
+                    {itemLanguage}.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    We couldn’t check whether this article is available in {visitorLanguage}. You
+                    are reading it in {itemLanguage}.
+                  </Trans>
+                )}{' '}
                 <Link {...fallbackList}>
                   <Trans>Browse all in {visitorLanguage}</Trans>
                 </Link>

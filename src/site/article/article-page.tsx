@@ -36,7 +36,7 @@ function LoadedArticle({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isVersionMissing = useVersionRedirect(contentType, item);
+  const missingVersion = useVersionRedirect(contentType, item);
   const note = 'note' in response ? toText(response.note) : '';
   const catalogueName = catalogueNameOf(catalogues.data ?? [], item.cataId);
   const path = contentType.detailPath.replace('$id', String(response.id));
@@ -59,7 +59,7 @@ function LoadedArticle({
     <ArticleView
       {...{ contentType, item, note, sourceList, externalAddress }}
       catalogue={catalogueName ? { name: catalogueName, cataId } : undefined}
-      isVersionMissing={isVersionMissing}
+      missingVersion={missingVersion}
     >
       <ArticleFooter
         key={response.id}

@@ -11,8 +11,8 @@ import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 
 interface ViewProps {
   item: ArticleMeta;
-  /** Whether no version exists in the interface language. */
-  isVersionMissing: boolean;
+  /** Whether no version exists in the interface language (`missing`), or the lookup failed (`unknown`). */
+  missingVersion: 'missing' | 'unknown' | undefined;
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -30,21 +30,13 @@ interface ArticleViewProps extends ViewProps {
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const {
-    contentType,
-    note,
-    catalogue,
-    sourceList,
-    externalAddress,
-    isVersionMissing,
-    ...frameProps
-  } = props;
+  const { contentType, note, catalogue, sourceList, externalAddress, ...frameProps } = props;
   const { t } = useLingui();
   const host = hostOf(externalAddress);
   return (
     <ArticleFrame
       {...frameProps}
-      fallbackList={isVersionMissing ? { to: contentType.listPath } : undefined}
+      fallbackList={{ to: contentType.listPath }}
       note={note}
       endsWithLists
       breadcrumbs={
@@ -93,7 +85,6 @@ export function ArticleView(props: ArticleViewProps) {
 /** Renders an article of a type without a list page, such as an honor. Sends no requests. */
 export function BasicArticleView({
   contentType,
-  isVersionMissing,
   ...frameProps
 }: ViewProps & { contentType: BasicArticleType }) {
   const { t } = useLingui();
@@ -101,7 +92,7 @@ export function BasicArticleView({
   return (
     <ArticleFrame
       {...frameProps}
-      fallbackList={isVersionMissing ? { to: path, hash: section } : undefined}
+      fallbackList={{ to: path, hash: section }}
       breadcrumbs={
         <>
           <Link to={path}>{t(label)}</Link>

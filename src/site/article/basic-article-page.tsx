@@ -31,7 +31,7 @@ function LoadedBasicArticle({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isVersionMissing = useVersionRedirect(contentType, item);
+  const missingVersion = useVersionRedirect(contentType, item);
   const path = contentType.detailPath.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
@@ -46,7 +46,7 @@ function LoadedBasicArticle({
     structuredData: [articleData('Article', item, firmName, path)],
   });
   return (
-    <BasicArticleView contentType={contentType} item={item} isVersionMissing={isVersionMissing}>
+    <BasicArticleView contentType={contentType} item={item} missingVersion={missingVersion}>
       {renderFooter?.(response, item.title)}
     </BasicArticleView>
   );

@@ -17,13 +17,13 @@ interface VersionedContentType {
 
 /**
  * Navigates to the item's version in the interface language, found by its `no` (D18, D22), as each version
- * has its own id. Fetches the version first and restores the reading position. Returns true if no such
- * version exists.
+ * has its own id. Fetches the version first and restores the reading position. Returns
+ * `missing` if no such version exists, and `unknown` if the lookup failed.
  */
 export function useVersionRedirect(
   contentType: VersionedContentType,
   { no, lang }: { no: string | number; lang: string },
-): boolean {
+): 'missing' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = lang !== locale;
@@ -48,5 +48,7 @@ export function useVersionRedirect(
       openVersion();
     }, openVersion);
   }, [id, isReady, contentType, navigate]);
-  return isOtherLanguage && !isLoading && !data && !error;
+  if (!isOtherLanguage || data) return undefined;
+  if (error) return 'unknown';
+  return isLoading ? undefined : 'missing';
 }

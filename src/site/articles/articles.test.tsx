@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -133,6 +133,26 @@ describe('/news/detail/{id}', () => {
     });
     const breadcrumb = data.find((item) => item['@type'] === 'BreadcrumbList');
     expect(breadcrumb?.itemListElement).toHaveLength(3);
+  });
+
+  it('shows that the lookup of its version in the interface language failed, also while the lookup is repeated', async () => {
+    const path = '/user/latest-news';
+    const { id } = backend.db.news.all().find(({ lang }) => lang === 'zh_CN')!;
+    backend.injectFault({ path, status: 400, times: 'always' });
+    await openScreen(`/news/detail/${id}`);
+    const note = await screen.findByText(
+      /^We couldn’t check whether this article is available in English\. You are reading it in Chinese\./,
+    );
+    expect(screen.getByRole('link', { name: 'Browse all in English' })).toHaveAttribute(
+      'href',
+      '/news',
+    );
+    const respond = backend.hold({ path });
+    const requestCount = backend.requests.length;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(backend.requests.length).toBeGreaterThan(requestCount));
+    expect(note).toBeVisible();
+    respond();
   });
 
   it('has a breadcrumb in the interface language in the structured data of an article in another language', async () => {

@@ -81,7 +81,7 @@ function PreviewedView({ version, createTime }: Omit<PreviewedArticleProps, 'sit
   const article = articleOf(version, createTime);
   const item = { ...article, title: article.title || _(contentType.label) };
   if ('containingSection' in contentType)
-    return <BasicArticleView contentType={contentType} item={item} isVersionMissing={false} />;
+    return <BasicArticleView contentType={contentType} item={item} missingVersion={undefined} />;
   if (safeUrl(version.contentUrl) !== undefined)
     return <ListedItem {...{ contentType, version, createTime }} />;
   return (
@@ -92,7 +92,7 @@ function PreviewedView({ version, createTime }: Omit<PreviewedArticleProps, 'sit
       catalogue={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       sourceList={undefined}
       externalAddress={undefined}
-      isVersionMissing={false}
+      missingVersion={undefined}
     />
   );
 }
