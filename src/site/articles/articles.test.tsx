@@ -167,6 +167,9 @@ describe('/news/detail/{id}', () => {
     expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
       itemListElement: expect.arrayContaining([
         expect.objectContaining({ name: 'News', item: `${location.origin}/news` }),
+        expect.objectContaining({
+          item: `${location.origin}/news/detail/${version.id}?lang=zh_CN`,
+        }),
       ]) as unknown,
     });
   });

@@ -37,6 +37,7 @@ interface PageHeadOptions {
 function breadcrumbList(
   breadcrumbs: readonly [name: string, path: string][],
   lang: string,
+  pageLang: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -45,7 +46,7 @@ function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageAddress(path, lang),
+      item: pageAddress(path, index < breadcrumbs.length - 1 ? lang : pageLang),
     })),
   };
 }
@@ -90,7 +91,7 @@ export function usePageHead(options: PageHeadOptions): void {
     type,
     feeds: { news: t`News`, cases: t`Deals` },
     structuredData: breadcrumbs
-      ? [...structuredData, breadcrumbList(breadcrumbs, locale)]
+      ? [...structuredData, breadcrumbList(breadcrumbs, locale, onlyLanguage ?? locale)]
       : structuredData,
     noIndex,
   };
