@@ -87,6 +87,31 @@ it('the table toolbar removes the alignment of a cell for the side on which text
   expect(press('Align right')).toBe('');
 });
 
+it.each([
+  ['en_US', 'start', 'Align left'],
+  ['en_US', 'end', 'Align right'],
+  ['ar_SA', 'start', 'Align right'],
+  ['ar_SA', 'end', 'Align left'],
+])(
+  'the table toolbar shows the side of a cell in %s whose alignment is %s',
+  (lang, alignment, name) => {
+    i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
+    const content = { current: null };
+    const html = `<table><tbody><tr><td style="text-align: ${alignment}">a</td></tr></tbody></table>`;
+    function Tools() {
+      return <TableTools editing={useTableEditing(html, content)} onLink={() => undefined} />;
+    }
+    render(
+      <I18nProvider i18n={i18n}>
+        <ContentLanguageContext value={lang}>
+          <Tools />
+        </ContentLanguageContext>
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('button', { name, pressed: true })).toBeVisible();
+  },
+);
+
 it('undoing a change of a table removes its announcement', () => {
   const html = '<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>';
   const { result } = renderHook(() => useTableEditing(html, { current: null }));
