@@ -105,7 +105,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         },
         {
           key: 'move',
-          label: t`Move into another catalogue`,
+          label: t`Change parent catalogue`,
           onClick: () => setMovedCatalogue({ item }),
         },
       ]}

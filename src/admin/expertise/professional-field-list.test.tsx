@@ -127,7 +127,7 @@ it('professional field list shows that fields cannot be matched also if both lan
   await openScreen(LIST);
   expect(
     await screen.findByText(
-      'Some professional fields can’t be matched between the languages (English: 16 and Simplified Chinese: 16), so each language is shown and ordered separately.',
+      'Some of the professional fields (English: 16 and Simplified Chinese: 16) can’t be matched between the languages, so each language is shown and ordered separately.',
     ),
   ).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function ProfessionalFieldList() {
   const fieldPage = useProfessionalFieldPage(search, setSearch, announce);
   const { data, codes, view, list, countBefore, shownRows } = fieldPage;
   const { rows, order } = view;
-  const hasOrderDisagreement = view.orderDisagreements.length > 0;
+  const hasDisagreement = view.orderDisagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
   const [rowToMove, setRowToMove] = useState<ProfessionalFieldRow>();
   const rowsToDelete = useNewStore(NO_ROWS);
@@ -81,7 +81,7 @@ export function ProfessionalFieldList() {
         </LinkButton>
       }
     >
-      {hasOrderDisagreement && <ProfessionalFieldOrderDisagreement view={view} />}
+      {hasDisagreement && <ProfessionalFieldOrderDisagreement view={view} />}
       <FilterBar list={list} onReset={clear}>
         <LanguageChoice
           codes={codes}
@@ -105,9 +105,7 @@ export function ProfessionalFieldList() {
         })}
         messages={
           <>
-            {data && !hasOrderDisagreement && (
-              <ProfessionalFieldMatchNote lists={data} view={view} />
-            )}
+            {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
             <OrderStatus {...{ order, announcement, isShown }} />
           </>
         }

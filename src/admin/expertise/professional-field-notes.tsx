@@ -32,7 +32,7 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
         return t`${language}: ${count}`;
       }),
     );
-    return t`Some professional fields can’t be matched between the languages (${counts}), so each language is shown and ordered separately.`;
+    return t`Some of the professional fields (${counts}) can’t be matched between the languages, so each language is shown and ordered separately.`;
   }
   if (!isSideBySide) {
     const languageOfList = nameOf(codes[0] ?? '');
