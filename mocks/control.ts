@@ -9,7 +9,8 @@ export const CONTROL_PREFIX = '/__mock';
 /** Parses a body as an object, without properties for an empty body. Throws for any other JSON value. */
 function parseBody(text: string): Record<string, unknown> {
   const body: unknown = text ? JSON.parse(text) : {};
-  if (typeof body !== 'object' || body === null) throw new Error('The body is not an object');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Error('The body is not an object');
   return { ...body };
 }
 
@@ -22,9 +23,9 @@ function requireFault(body: Record<string, unknown>): Fault {
   const { path, status, times } = body;
   if (typeof path !== 'string') throw new Error('`path` is missing');
   if (status !== undefined && !isIntegerBetween(200, 599, status))
-    throw new Error('`status` is not a number from 200 to 599');
+    throw new Error('`status` is not a whole number from 200 to 599');
   if (times !== undefined && times !== 'always' && !isIntegerBetween(0, Infinity, times))
-    throw new Error('`times` is neither a whole number nor `always`');
+    throw new Error('`times` is neither a whole number from 0 nor `always`');
   return { ...body, path };
 }
 

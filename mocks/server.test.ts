@@ -202,11 +202,11 @@ describe('/__mock', () => {
     ],
     ['reset', null, 'The body is not an object'],
     ['fail', { status: 500 }, '`path` is missing'],
-    ['fail', { path: '/admin/job', status: 99 }, '`status` is not a number from 200 to 599'],
+    ['fail', { path: '/admin/job', status: 99 }, '`status` is not a whole number from 200 to 599'],
     [
       'hold',
       { path: '/admin/job', times: 'often' },
-      '`times` is neither a whole number nor `always`',
+      '`times` is neither a whole number from 0 nor `always`',
     ],
     ['hold', {}, '`path` is missing'],
   ])('explains an invalid body of %s', async (name, body, reason) => {

@@ -70,7 +70,7 @@ export class LazyComponent<Loaded> extends Component<
 
   /** Loads the component, unless a load is pending. Returns the error of a failed attempt. */
   #load(): Promise<unknown> {
-    this.#pendingLoad ??= this.#startLoad();
+    this.#pendingLoad ??= this.#startLoad().finally(() => (this.#pendingLoad = undefined));
     return this.#pendingLoad;
   }
 
@@ -85,7 +85,6 @@ export class LazyComponent<Loaded> extends Component<
       loadError = error;
       nextState = { loadResult: undefined, hasFailed: true };
     }
-    this.#pendingLoad = undefined;
     // As a transition: the component may be large, and the screen around it must stay responsive.
     if (this.#isMounted) startTransition(() => this.setState(nextState));
     return loadError;
