@@ -18,7 +18,7 @@ import { SectionTable } from './section-table';
 
 interface HealthPanelProps {
   /** Called with the URL of the screen that a link opens. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
 }
 
 function sumSectionCounts(
@@ -33,7 +33,7 @@ function sumSectionCounts(
  * link to the screen that fixes it. The result of each section stays until it is checked again; a complete one also
  * after a reload.
  */
-export function HealthPanel({ onLeave }: HealthPanelProps) {
+export function HealthPanel({ onNavigate }: HealthPanelProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
@@ -82,7 +82,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
           onCheck={(sectionsToCheck) => start(true, sectionsToCheck)}
         />
       )}
-      <IssueTabs {...{ issues, onLeave }} />
+      <IssueTabs {...{ issues, onNavigate }} />
       {state === 'done' && issues.length === 0 && sections.every(isFullyChecked) && (
         <Empty description={t`No issues found`} />
       )}
@@ -113,7 +113,7 @@ interface IssueTabsProps extends HealthPanelProps {
 }
 
 /** Renders the issues in a tab per group of problems; nothing without any. */
-function IssueTabs({ issues, onLeave }: IssueTabsProps) {
+function IssueTabs({ issues, onNavigate }: IssueTabsProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const groups = PROBLEM_GROUPS.map((group) => ({
@@ -132,7 +132,12 @@ function IssueTabs({ issues, onLeave }: IssueTabsProps) {
           </>
         ),
         children: (
-          <IssueTable label={t(title)} help={t(help)} issues={issuesOfGroup} onLeave={onLeave} />
+          <IssueTable
+            label={t(title)}
+            help={t(help)}
+            issues={issuesOfGroup}
+            onNavigate={onNavigate}
+          />
         ),
       }))}
     />

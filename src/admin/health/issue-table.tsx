@@ -16,11 +16,11 @@ interface IssueTableProps {
   help: string;
   issues: readonly Issue[];
   /** Called with the URL of the screen that a link opens. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
 }
 
 /** Renders the issues of one group: the problem, the item, and a link to the screen that fixes it. */
-export function IssueTable({ label, help, issues, onLeave }: IssueTableProps) {
+export function IssueTable({ label, help, issues, onNavigate }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
   const pagination = useFixedTablePagination(50);
@@ -29,7 +29,7 @@ export function IssueTable({ label, help, issues, onLeave }: IssueTableProps) {
       key: 'item',
       title: t`Item`,
       width: '60%',
-      render: (_: unknown, issue: Issue) => <IssueLink issue={issue} onLeave={onLeave} />,
+      render: (_: unknown, issue: Issue) => <IssueLink issue={issue} onNavigate={onNavigate} />,
     },
     {
       key: 'problem',
@@ -62,7 +62,7 @@ export function IssueTable({ label, help, issues, onLeave }: IssueTableProps) {
   );
 }
 
-function IssueLink({ issue, onLeave }: { issue: Issue; onLeave: (href: string) => void }) {
+function IssueLink({ issue, onNavigate }: { issue: Issue; onNavigate: (href: string) => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const { nameOf } = useLanguageNames();
@@ -72,7 +72,7 @@ function IssueLink({ issue, onLeave }: { issue: Issue; onLeave: (href: string) =
     // With a modifier key, the browser opens it as any other link, such as in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onLeave(href);
+    onNavigate(href);
     void router.navigate({ href });
   };
   const sectionAndLanguage = [name && sectionName, lang && nameOf(lang)]

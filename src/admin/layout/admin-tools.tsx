@@ -117,7 +117,7 @@ export function AdminTools() {
           {({ Palette }) => (
             <Palette
               inputRef={paletteInput}
-              onLeave={palette.closeOnNavigation}
+              onNavigate={palette.closeOnNavigation}
               onClose={palette.close}
               commandActions={{
                 onHealth: () => (afterPaletteClose.current = health.show),
@@ -134,7 +134,7 @@ export function AdminTools() {
         onClose={health.close}
       >
         <LazyComponent load={loadHealth} fallback={skeleton}>
-          {({ HealthPanel }) => <HealthPanel onLeave={health.closeOnNavigation} />}
+          {({ HealthPanel }) => <HealthPanel onNavigate={health.closeOnNavigation} />}
         </LazyComponent>
       </Drawer>
     </>

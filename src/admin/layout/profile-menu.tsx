@@ -101,7 +101,7 @@ export function ProfileMenu() {
         onCancel={drafts.close}
       >
         <LazyComponent load={loadDrafts} fallback={<Skeleton active title={false} />}>
-          {({ DraftsPanel }) => <DraftsPanel tab={tab} onLeave={drafts.closeOnNavigation} />}
+          {({ DraftsPanel }) => <DraftsPanel tab={tab} onNavigate={drafts.closeOnNavigation} />}
         </LazyComponent>
       </Modal>
       <DeletionNotice />

@@ -8,7 +8,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { saveRecentChoice } from '@/admin/session/recent-choices';
+import { saveRecentPaletteChoice } from '@/admin/session/recent-palette-choices';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource } from './item-sources';
@@ -20,7 +20,7 @@ interface PaletteProps {
   inputRef: Ref<InputRef>;
   onClose: () => void;
   /** Called with the URL of the screen that a choice opens. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
   /** Actions that run after the palette has closed. */
   commandActions: CommandActions;
 }
@@ -61,7 +61,7 @@ function useHighlight(choices: readonly Choice[], query: string) {
  * Renders the command palette: opens every screen, every item by name, and the usual actions, recent choices first.
  * A combobox; the focus stays in its field.
  */
-export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteProps) {
+export function Palette({ inputRef, onClose, onNavigate, commandActions }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -78,7 +78,7 @@ export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteP
 
   const choose = (choice: Choice, opensNewTab: boolean) => {
     const { id: choiceId, label, hint, lang, href, run } = choice;
-    saveRecentChoice(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
+    saveRecentPaletteChoice(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
     if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
       return;
@@ -88,7 +88,7 @@ export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteP
       run?.();
       return;
     }
-    onLeave(href);
+    onNavigate(href);
     void router.navigate({ href });
   };
 

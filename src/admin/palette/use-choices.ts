@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { readRecentChoices } from '@/admin/session/recent-choices';
+import { readRecentPaletteChoices } from '@/admin/session/recent-palette-choices';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { filterMatching } from './matching';
@@ -17,8 +17,8 @@ export function useChoices(
   const { t } = useLingui();
   const { screens, actions } = useCommands(commandActions);
   const { results, failures, isPending } = useItemSearch(sources, query);
-  // The recent items when the palette opened.
-  const [recentChoices] = useState(readRecentChoices);
+  // The recent choices when the palette opened.
+  const [recentChoices] = useState(readRecentPaletteChoices);
 
   const recent = recentChoices.flatMap(({ id, label, hint, lang, href }): Choice[] => {
     const command = [...screens, ...actions].find((screen) => screen.id === id);

@@ -268,7 +268,7 @@ describe('the list of deleted items', () => {
     expect(calls('POST', '/admin/job')).toHaveLength(2);
   });
 
-  it('announces no new number for a job that was deleted in some languages only', async () => {
+  it('does not ask to choose a job again that was deleted in some languages only', async () => {
     await storeJob('Archivist', { partial: true });
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);

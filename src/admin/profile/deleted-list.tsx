@@ -25,7 +25,7 @@ interface DeletedListProps {
   /** Holds the result of `listDeletedItems`. */
   items: readonly DeletedItem[];
   /** Called with the href of the form that restores an item. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
 }
 
 /** Stores an icon, a job or a catalogue again, which have no form of their own. Throws what the request throws. */
@@ -43,7 +43,7 @@ async function restoreWithoutForm(
 }
 
 /** Renders the deleted items of the logged-in user, with buttons to restore them or delete them permanently. */
-export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
+export function DeletedList({ owner, items, onNavigate }: DeletedListProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const { codes } = useLanguageNames();
@@ -121,7 +121,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
             <Row
               item={item}
               isRestoring={restoringIds.includes(item.id)}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
               onRestore={() => void restore(item)}
               onDelete={() => void deletePermanently(item)}
             />
@@ -135,13 +135,13 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
 interface RowProps {
   item: DeletedItem;
   isRestoring: boolean;
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
   /** Restores an item without a form. */
   onRestore: () => void;
   onDelete: () => void;
 }
 
-function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
+function Row({ item, isRestoring, onNavigate, onRestore, onDelete }: RowProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { message } = App.useApp();
@@ -170,7 +170,7 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
       void message.error(t`This item cannot be restored.`);
       return;
     }
-    onLeave(href);
+    onNavigate(href);
     void router.navigate({ href });
   };
   return (

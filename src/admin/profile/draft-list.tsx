@@ -15,7 +15,7 @@ interface DraftListProps {
   /** Holds the result of `listDrafts`. */
   drafts: readonly Draft[];
   /** Called with the href of the screen that continues a draft. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
   /** Called after a draft was discarded. */
   onDiscarded?: (draft: Draft) => void;
   /** Hides the explanation of drafts, where it is already on the screen. */
@@ -26,7 +26,7 @@ interface DraftListProps {
 export function DraftList({
   owner,
   drafts,
-  onLeave,
+  onNavigate,
   onDiscarded,
   hidesExplanation,
 }: DraftListProps) {
@@ -71,7 +71,7 @@ export function DraftList({
           items={remainingDrafts}
           rowKey="item"
           renderItem={(draft) => (
-            <Row draft={draft} onLeave={onLeave} onDiscard={() => void discard(draft)} />
+            <Row draft={draft} onNavigate={onNavigate} onDiscard={() => void discard(draft)} />
           )}
         />
       )}
@@ -81,11 +81,11 @@ export function DraftList({
 
 interface RowProps {
   draft: Draft;
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
   onDiscard: () => void;
 }
 
-function Row({ draft, onLeave, onDiscard }: RowProps) {
+function Row({ draft, onNavigate, onDiscard }: RowProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const router = useRouter();
@@ -105,7 +105,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
     // With a modifier key, the browser handles the link like any other, such as in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;
     event.preventDefault();
-    onLeave(href);
+    onNavigate(href);
     void router.navigate({ href });
   };
   return (

@@ -10,11 +10,11 @@ import { DraftList } from './draft-list';
 interface DraftsPanelProps {
   /** Initial tab. */
   tab: 'drafts' | 'deleted';
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
 }
 
 /** Renders the user's drafts and deleted items in this browser, and reads them again whenever it mounts. */
-export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
+export function DraftsPanel({ tab, onNavigate }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useStorageOwner();
   const [storedItems, setStoredItems] = useState<{
@@ -41,13 +41,15 @@ export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
           {
             key: 'drafts',
             label: t({ message: 'Drafts', context: 'tab' }),
-            children: <DraftList owner={owner} drafts={storedItems.drafts} onLeave={onLeave} />,
+            children: (
+              <DraftList owner={owner} drafts={storedItems.drafts} onNavigate={onNavigate} />
+            ),
           },
           {
             key: 'deleted',
             label: t({ message: 'Deleted', context: 'tab' }),
             children: (
-              <DeletedList owner={owner} items={storedItems.deletedItems} onLeave={onLeave} />
+              <DeletedList owner={owner} items={storedItems.deletedItems} onNavigate={onNavigate} />
             ),
           },
         ]}

@@ -76,7 +76,7 @@ function DraftDetails({
                       hidesExplanation
                       {...{ owner, onDiscarded }}
                       drafts={remainingDrafts}
-                      onLeave={closeDialog}
+                      onNavigate={closeDialog}
                     />
                   )}
                 </LazyComponent>

@@ -1,17 +1,17 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
 import { syncWithStorage, subscribeToOtherTabs, session } from '@/api/admin/session';
-import { clearRecentChoices } from './recent-choices';
+import { clearRecentPaletteChoices } from './recent-palette-choices';
 
 let stopWatching: (() => void) | null = null;
 
-/** Lists the public queries whose data `clearQueryCache` keeps: they reveal nothing of a session. */
-const PUBLIC_PATHS = ['/user/portal-config', '/common/language'];
+/** Lists the queries whose data `clearQueryCache` keeps, of the firm and the languages: they are the same for all accounts. */
+const KEPT_PATHS = ['/user/portal-config', '/common/language'];
 
-/** Clears all cached data except that of `PUBLIC_PATHS`, after the last screen of a session has unmounted. */
+/** Clears all cached data except that of `KEPT_PATHS`, after the last screen of a session has unmounted. */
 export function clearQueryCache(): void {
   const isOfSession = (key: unknown) =>
-    !(Array.isArray(key) && PUBLIC_PATHS.includes(String(key[1])));
+    !(Array.isArray(key) && KEPT_PATHS.includes(String(key[1])));
   void mutate(isOfSession, undefined, { revalidate: false });
 }
 
@@ -34,7 +34,7 @@ export function watchSession(): () => void {
   addEventListener('pageshow', reloadRestoredPage);
   let { accountChangeCount } = session;
   const handleTokenChange = (token: string | null) => {
-    clearRecentChoices();
+    clearRecentPaletteChoices();
     if (token === null) return;
     if (accountChangeCount === session.accountChangeCount) {
       const isMissing = (data: unknown) => data === undefined;

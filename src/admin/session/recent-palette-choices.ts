@@ -8,7 +8,7 @@ const STORAGE_KEY = 'lawfirm_admin_recent';
 const MAX_CHOICES = 6;
 
 /** Describes a choice that was made in the palette; one that runs a command has only an id. */
-interface RecentChoice {
+interface RecentPaletteChoice {
   id: string;
   label?: string | undefined;
   hint?: string | undefined;
@@ -16,7 +16,7 @@ interface RecentChoice {
   href?: string | undefined;
 }
 
-function isRecentChoice(value: unknown): value is RecentChoice {
+function isRecentPaletteChoice(value: unknown): value is RecentPaletteChoice {
   if (!isRecord(value)) return false;
   const { id, label, hint, lang, href } = value;
   const hasTexts = [label, hint, lang, href].every(
@@ -28,16 +28,16 @@ function isRecentChoice(value: unknown): value is RecentChoice {
 }
 
 /** Returns the latest choices in this tab, the latest first; ignores invalid entries in the storage. */
-export function readRecentChoices(): RecentChoice[] {
+export function readRecentPaletteChoices(): RecentPaletteChoice[] {
   const storedChoices = parseStored(readStorage('sessionStorage', STORAGE_KEY));
   return Array.isArray(storedChoices)
-    ? storedChoices.filter(isRecentChoice).slice(0, MAX_CHOICES)
+    ? storedChoices.filter(isRecentPaletteChoice).slice(0, MAX_CHOICES)
     : [];
 }
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
-export function saveRecentChoice(choice: RecentChoice): void {
-  const otherChoices = readRecentChoices().filter(({ id }) => id !== choice.id);
+export function saveRecentPaletteChoice(choice: RecentPaletteChoice): void {
+  const otherChoices = readRecentPaletteChoices().filter(({ id }) => id !== choice.id);
   writeStorage(
     'sessionStorage',
     STORAGE_KEY,
@@ -46,6 +46,6 @@ export function saveRecentChoice(choice: RecentChoice): void {
 }
 
 /** Removes all choices, at the end of a session. */
-export function clearRecentChoices(): void {
+export function clearRecentPaletteChoices(): void {
   writeStorage('sessionStorage', STORAGE_KEY, null);
 }
