@@ -68,7 +68,7 @@ test('a visitor fills in, corrects and sends the contact form with the keyboard 
 test.describe('contact form when the server fails', () => {
   test.use({ allowedErrors: /status of 500/ });
 
-  test('delivers the message once when the response is lost and the visitor reloads the page and sends it again (D49)', async ({
+  test('sends the message again with the same idempotency key after a reload, if the server stored it but responded with an error (D49)', async ({
     page,
     mock,
   }) => {

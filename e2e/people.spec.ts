@@ -169,7 +169,7 @@ test('a filter of the people list preserves the scroll position, and its panel c
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('/people#search focuses the search field, on the people screen and from another screen', async ({
+test('/people#search focuses the search field when it is loaded, and when it is opened from another screen', async ({
   page,
 }) => {
   await page.goto('/people#search');

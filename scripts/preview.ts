@@ -90,7 +90,7 @@ async function serveWithNode(): Promise<string> {
 async function main(): Promise<void> {
   if (!existsSync(join(values.build, 'index.html')))
     throw new Error(
-      `${values.build} contains no build. Run: npm run ${values.build === 'dist' ? 'build' : 'build:mock'}`,
+      `${values.build} contains no build. npm run build:mock makes one in .cache/dist, npm run build one in dist.`,
     );
   if (values.api !== undefined && !/^https?:\/\/[^/]/.test(values.api))
     throw new Error(

@@ -19,7 +19,7 @@ export function useHonor(id: string | null) {
   return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], fetcher);
 }
 
-/** Looks up another language's version of an honor (D18); `no` null fetches nothing. */
+/** Looks up the version of an honor in the interface language, `lang`, by its `no` (D18); null fetches nothing. */
 export function useHonorVersion(no: string | null, lang: string) {
   const { data, error, isLoading, mutate } = useHonors(no !== null);
   const version = no === null ? undefined : versionIn(data ?? [], no, lang);

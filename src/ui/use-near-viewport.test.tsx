@@ -15,7 +15,7 @@ function Section() {
   return <div ref={ref}>{isNear ? 'Content' : 'Placeholder'}</div>;
 }
 
-it('useNearViewport returns true when only the latest of several reports reports that the element is near', () => {
+it('useNearViewport returns true when only the latest of several observer entries is intersecting', () => {
   let notify: Notify = () => undefined;
   Object.assign(globalThis, {
     IntersectionObserver: class {

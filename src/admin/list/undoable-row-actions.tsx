@@ -42,7 +42,7 @@ export function UndoableRowActions<Row>({
 
 function UndoableDeletion({ rowName, onUndo }: { rowName: string; onUndo: () => void }) {
   const { undoButtonRef } = useFocusFallback();
-  // Where only one button fits, the struck through row shows the deletion.
+  // Where only one button fits, the struck-through row shows the deletion.
   const labelClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   return (
     <Typography.Text type="secondary">

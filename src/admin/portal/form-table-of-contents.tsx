@@ -31,7 +31,7 @@ export function FormTableOfContents({ sections }: { sections: readonly FormSecti
   const { t } = useLingui();
   const isWide = useMedia(FROM_DESKTOP);
   const lastId = sections.at(-1)?.id;
-  // antd measures the sections again for another function.
+  // antd's Anchor runs its effects again when this function changes.
   const getCurrentAnchor = useCallback(
     (visibleSection: string) => (isAtPageEnd() ? `#${lastId}` : visibleSection),
     [lastId],

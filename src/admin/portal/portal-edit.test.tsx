@@ -317,7 +317,7 @@ it('the portal form offers a retry when the configuration fails to load', async 
 });
 
 it('the portal preview opens in the language that was edited last', async () => {
-  const restoreDialogs = mockDialogs();
+  const restoreWidth = mockDialogs();
   const { user } = await openForm();
   const findPreviewLanguage = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -333,5 +333,5 @@ it('the portal preview opens in the language that was edited last', async () => 
   await user.click(actionOf('versions-en_US-email'));
   await user.click(field('versions-en_US-email'));
   expect(await findPreviewLanguage()).toBe('en_US');
-  restoreDialogs();
+  restoreWidth();
 });

@@ -8,11 +8,11 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name, and a frame has a document of its own */
 
 startAdmin();
-let restoreDialogs: () => void;
+let restoreWidth: () => void;
 beforeEach(() => {
-  restoreDialogs = mockDialogs();
+  restoreWidth = mockDialogs();
 });
-afterEach(() => restoreDialogs());
+afterEach(() => restoreWidth());
 
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });

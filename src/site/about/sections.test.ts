@@ -79,9 +79,7 @@ describe('firmData', () => {
       logo: 'http://localhost/files/logo.svg',
       image: 'http://localhost/files/logo.svg',
       telephone: '+86 10 5550 0100',
-      department: [
-        { '@type': 'LegalService', name: 'Firm London', telephone: '+44 20 7946 0100' },
-      ],
+      department: [{ '@type': 'LegalService', name: 'Firm London', telephone: '+44 20 7946 0100' }],
     });
   });
 });

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Scroll position from which the page counts as scrolled, in pixels: half of the header's spare height. */
+/**
+ * Scroll position above which the page counts as scrolled, in pixels: half of the distance by which the header then slides
+ * out of the viewport (`site-header.module.css`).
+ */
 const MIN_SCROLL_PX = 16;
 
 /**

@@ -220,7 +220,7 @@ it('banner form offers to try again when the banner cannot be loaded', async () 
 });
 
 it('banner preview offers the languages that have text, or else the first, and opens in the edited one', async () => {
-  const restoreDialogs = mockDialogs();
+  const restoreWidth = mockDialogs();
   const { user } = await openForm('language=en_US&edit=new');
   const previewedLanguages = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -240,5 +240,5 @@ it('banner preview offers the languages that have text, or else the first, and o
     ['en_US', false],
     ['zh_CN', true],
   ]);
-  restoreDialogs();
+  restoreWidth();
 });
