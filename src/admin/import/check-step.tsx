@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Segmented, Typography } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SentenceSpace } from '@/ui/sentence-space';
-import type { CsvSection } from '@/admin/csv/csv-fields';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { checkRows, markExisting } from './check-rows';
 import { CheckTable } from './check-table';
@@ -10,13 +9,15 @@ import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { DownloadRows } from './download-rows';
 import type { ColumnMapping } from './guess-columns';
 import type { Source } from './read-source';
-import { readOmittedRowNumbers, storeOmittedRowNumbers } from './stored-imports';
 import { useRejectedRow } from './use-row-messages';
 
 interface CheckStepProps {
   type: ImportType;
   source: Source;
   mapping: ColumnMapping;
+  /** The numbers of the rows that are left out. */
+  omittedRowNumbers: ReadonlySet<number>;
+  onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
   onBack: () => void;
   /** Starts the import of the chosen rows. */
   onImport: (
@@ -30,12 +31,11 @@ type RowFilter = 'all' | 'errors' | 'warnings';
 
 /** Renders the rows with their problems, and the choice of those to import. */
 export function CheckStep(props: CheckStepProps) {
-  const { type, source, mapping, onBack, onImport } = props;
+  const { type, source, mapping, omittedRowNumbers, onOmit, onBack, onImport } = props;
   const { t } = useLingui();
   const toRejectedRow = useRejectedRow();
   const checkedRows = useCheckedRows(type, source.table, mapping);
   const existingItems = useExistingItems(type);
-  const { omittedRowNumbers, onOmit } = useOmittedRowNumbers(type.section);
   const [rowFilter, setRowFilter] = useState<RowFilter>('all');
   const rows = useMemo(
     () =>
@@ -155,16 +155,6 @@ function CheckSummary({
       )}
     </Typography.Text>
   );
-}
-
-/** Returns the numbers of the rows that are left out, and the function that replaces and stores them. */
-function useOmittedRowNumbers(section: CsvSection) {
-  const [omittedRowNumbers, setOmittedRowNumbers] = useState(() => readOmittedRowNumbers(section));
-  const onOmit = (numbers: ReadonlySet<number>) => {
-    setOmittedRowNumbers(numbers);
-    storeOmittedRowNumbers(section, numbers);
-  };
-  return { omittedRowNumbers, onOmit };
 }
 
 /** Returns the checked rows, undefined at first. Checks them again when the rules or the interface language change. */

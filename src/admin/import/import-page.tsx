@@ -21,6 +21,7 @@ import type { Source } from './read-source';
 import { RunStep, type ItemLink } from './run-step';
 import { startImport } from './start-import';
 import {
+  readOmittedRowNumbers,
   readStoredImport,
   removeStoredImport,
   storeImport,
@@ -41,7 +42,8 @@ interface ImportPageProps {
 export function ImportPage({ title, section, query, listPath, itemLink }: ImportPageProps) {
   const { t } = useLingui();
   const activeImport = useStoreValue(activeImports)[section];
-  const { storedImport, storeDraft, reset } = useStoredImport(section, activeImport);
+  const { reset, ...prepared } = useStoredImport(section, activeImport);
+  const { storedImport } = prepared;
   const currentStep = activeImport
     ? 3
     : storedImport
@@ -57,7 +59,7 @@ export function ImportPage({ title, section, query, listPath, itemLink }: Import
         {activeImport ? (
           <RunStep {...{ activeImport, listPath, itemLink }} />
         ) : (
-          <PrepareSteps {...{ query, storedImport, storeDraft }} onStarted={reset} />
+          <PrepareSteps {...{ query, ...prepared }} onStarted={reset} />
         )}
       </Flex>
     </AdminPage>
@@ -98,10 +100,14 @@ function StepHeading({ current }: { current: number }) {
   );
 }
 
-/** Returns this tab's stored import, unless it runs. `storeDraft` replaces or removes it; `reset` forgets it once started. */
+/**
+ * Returns this tab's stored import, unless it runs, and the rows that are left out of it, also when storage is full.
+ * `storeDraft` replaces or removes the import; `reset` forgets it once started.
+ */
 function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();
   const [update, setUpdate] = useState<{ storedImport: StoredImport | undefined }>();
+  const [omittedRowNumbers, setOmittedRowNumbers] = useState(() => readOmittedRowNumbers(section));
   // The account is known after the first render.
   const initialImport = useMemo(
     () => (activeImport ? undefined : readStoredImport(section, account)),
@@ -110,22 +116,31 @@ function useStoredImport(section: CsvSection, activeImport: ActiveImport | undef
   const storeDraft = (next: ImportDraft | undefined) => {
     setUpdate({ storedImport: next });
     if (next === undefined) removeStoredImport(section);
-    else if (account !== undefined) storeImport(section, account, next);
+    else if (account !== undefined && storeImport(section, account, next))
+      storeOmittedRowNumbers(section, omittedRowNumbers);
+  };
+  const onOmit = (numbers: ReadonlySet<number>) => {
+    setOmittedRowNumbers(numbers);
+    storeOmittedRowNumbers(section, numbers);
   };
   const reset = () => setUpdate(undefined);
-  return { storedImport: update ? update.storedImport : initialImport, storeDraft, reset };
+  const storedImport = update ? update.storedImport : initialImport;
+  return { storedImport, omittedRowNumbers, storeDraft, onOmit, reset };
 }
 
 interface PrepareStepsProps {
   query: ImportTypeQuery;
   storedImport: StoredImport | undefined;
+  omittedRowNumbers: ReadonlySet<number>;
   /** Stores the import in this tab, or removes it. */
   storeDraft: (draft: ImportDraft | undefined) => void;
+  onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
   onStarted: () => void;
 }
 
 /** Renders the steps before the import. */
-function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareStepsProps) {
+function PrepareSteps(props: PrepareStepsProps) {
+  const { query, storedImport, omittedRowNumbers, storeDraft, onOmit, onStarted } = props;
   const languages = useContentLanguages();
   const { locale } = useLocale();
   const account = useAccount();
@@ -135,9 +150,9 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
   const createDraft = async (source: Source) => {
     const names = await loadHeaderNames(languages);
     const mapping = guessColumns(source.table.header, type.columns, names, locale);
-    // Another account may have stored an import in this tab.
-    storeOmittedRowNumbers(type.section, new Set());
     storeDraft({ source, mapping, step: 'columns' });
+    // The rows left out so far are of the previous file, or of another account's import in this tab.
+    onOmit(new Set());
   };
   if (!storedImport) return <FileStep type={type} onRead={(source) => void createDraft(source)} />;
   if (storedImport.step === 'run')
@@ -159,7 +174,7 @@ function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareSte
     );
   return (
     <CheckStep
-      {...{ type, source, mapping }}
+      {...{ type, source, mapping, omittedRowNumbers, onOmit }}
       onBack={() => storeDraft({ ...storedImport, step: 'columns' })}
       onImport={(chosenRows, invalidRows, existing) => {
         startImport(type, storedImport, { chosenRows, invalidRows }, { existing, account });

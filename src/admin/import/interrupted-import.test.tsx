@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
@@ -9,6 +9,8 @@ const NEWS = '/admin/articles/news/import';
 const POST = { method: 'POST', path: '/admin/latest-news' };
 
 startAdmin();
+// An import outlives its screen.
+beforeEach(() => activeImports.set({}));
 
 const clickButton = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
@@ -17,11 +19,16 @@ const newsTitled = (title: string) => backend.db.news.all().filter((item) => ite
 /** Opens the screen, pastes news with these titles, and continues to the columns. */
 async function openColumnsStep(titles: readonly string[]) {
   const openedScreen = await openScreen(NEWS);
+  await pasteNews(openedScreen.user, titles);
+  return openedScreen;
+}
+
+/** Pastes news with these titles, and continues to the columns. */
+async function pasteNews(user: UserEvent, titles: readonly string[]) {
   const rows = titles.map((title) => `Firm News\t${title}`);
   const cells = ['Catalogue\tTitle (English)', ...rows].join('\n');
-  await openedScreen.user.type(await screen.findByLabelText(/^Or paste cells/), cells);
-  await clickButton(openedScreen.user, 'Continue with pasted cells');
-  return openedScreen;
+  await user.type(await screen.findByLabelText(/^Or paste cells/), cells);
+  await clickButton(user, 'Continue with pasted cells');
 }
 
 /** Opens the screen as after a reload: with nothing but the storage of the tab. */
@@ -135,4 +142,28 @@ it('an import that was not started keeps its table, its columns and the rows tha
   expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
   expect(newsTitled('Kept')).toHaveLength(1);
   expect(newsTitled('Left out')).toHaveLength(0);
+});
+
+it('an import that was not started keeps the rows that are left out when the tab can’t store it and the user goes back', async () => {
+  const openedScreen = await openColumnsStep(['Kept', 'Left out']);
+  await clickButton(openedScreen.user, 'Check rows');
+  const omittedRow = { name: 'Import row 3' };
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  setItem.mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await openedScreen.user.click(await screen.findByRole('checkbox', omittedRow));
+  await clickButton(openedScreen.user, 'Back');
+  setItem.mockRestore();
+  await clickButton(openedScreen.user, 'Check rows');
+  expect(await screen.findByRole('checkbox', omittedRow)).not.toBeChecked();
+  const { user } = await reload(openedScreen);
+  expect(await screen.findByRole('checkbox', omittedRow)).not.toBeChecked();
+  await clickButton(user, 'Import 1 row');
+  expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
+  expect(newsTitled('Left out')).toHaveLength(0);
+  await clickButton(user, 'Import another file');
+  await pasteNews(user, ['Next 1', 'Next 2']);
+  await clickButton(user, 'Check rows');
+  expect(await screen.findByRole('checkbox', omittedRow)).toBeChecked();
 });
