@@ -42,7 +42,7 @@ export async function startMockBackend(): Promise<void> {
     sharedStore.store,
     completeOptions({ ...options, origin: fileOrigin, withLock }),
   );
-  // Restores the data in every tab; options and faults stay.
+  // Replaces the data in every tab with the default content, not that of the scenario; other options and faults stay.
   backend.reset = (scale) => sharedStore.restart(contentOptionsOf(scale ? { scale } : {}));
   const { role } = scenario;
   if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);

@@ -51,15 +51,23 @@ describe('formField', () => {
   });
 
   it('returns the list for a server path to one of its values', () => {
-    const lawyer = { jobNos: ['J-1'], versions: { en_US: { proFieldIds: ['1'], officeId: '' } } };
+    const lawyer = { jobNos: ['J-1'], versions: { en_US: { proFieldIds: ['1'] } } };
     const form = {
       values: lawyer,
       body: [{ lang: 'en_US' }],
-      names: { jobIds: 'jobNos', 'office.officeId': 'officeId' },
+      names: { jobIds: 'jobNos' },
     };
     expect(formField('[0].jobIds[2]', form)).toBe('jobNos');
     expect(formField('jobIds[0]', form)).toBe('jobNos');
     expect(formField('[0].proFieldIds[0]', form)).toBe('versions.en_US.proFieldIds');
+  });
+
+  it('returns the field that `names` has for a nested server path', () => {
+    const form = {
+      values: { versions: { en_US: { officeId: '' } } },
+      body: [{ lang: 'en_US' }],
+      names: { 'office.officeId': 'officeId' },
+    };
     expect(formField('[0].office.officeId', form)).toBe('versions.en_US.officeId');
   });
 

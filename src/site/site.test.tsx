@@ -210,7 +210,7 @@ describe('/news', () => {
     expect(href()).toBe('/news');
   });
 
-  it('shows an empty state when no news exists in the interface language', async () => {
+  it('shows an empty state with a link to the contact form when there is no news', async () => {
     await backend.reset('none');
     await openScreen('/news');
     expect(await screen.findByText('No data')).toBeVisible();

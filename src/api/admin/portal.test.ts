@@ -4,7 +4,7 @@ import { fetchAdminPortal } from './portal';
 
 startAdmin();
 
-test('fetchAdminPortal rejects an invalid language after an element without a language', async () => {
+test('fetchAdminPortal rejects if the version of a language is invalid, also after an element without a language, which it omits', async () => {
   const withoutLanguage = { name: 'Harcourt' };
   const tooLong = { lang: 'zh_CN', introduce: 'a'.repeat(1_000_001) };
   backend.injectFault({

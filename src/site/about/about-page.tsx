@@ -14,7 +14,7 @@ import { SectionLinks } from './section-links';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './about-page.module.css';
 
-/** Renders `/about` (§2), with all honors (D40) and the contact form (D41), whose recipient is in `search`. */
+/** Renders `/about` (§2), with all honors (D40) and the contact form (D41), which `search` prefills. */
 export function AboutPage({ search }: { search: AboutSearch }) {
   const { t } = useLingui();
   const { name } = useFirm();

@@ -1,10 +1,10 @@
 import { parseSearchText } from '@/lib/parse-search-text';
 
-/** Search parameters of `/about`: the recipient of the message (D41). */
+/** Search parameters of `/about`, which prefill the contact form (D41, D43). */
 export interface AboutSearch {
-  /** Id of the office that receives the message; a different one in each language (D22). */
+  /** Id of the office that is initially selected as the recipient; a different one in each language (D22). */
   office?: string | undefined;
-  /** Id of the lawyer to whom the message is addressed. */
+  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
   lawyer?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import styles from './contact.module.css';
 interface ContactProps {
   /** Id of the office that is selected initially. */
   office?: string | undefined;
-  /** Id of the lawyer to whom the message is addressed. */
+  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
   lawyer?: string | undefined;
 }
 

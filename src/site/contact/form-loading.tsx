@@ -2,7 +2,7 @@ import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import styles from './contact-form.module.css';
 
 interface FormLoadingProps {
-  /** Whether the form will show the lawyer to whom the message is addressed. */
+  /** Whether the form will show the lawyer whom the message names. */
   isAddressed: boolean;
 }
 

@@ -120,9 +120,9 @@ function PrivacyText() {
         <p>
           <Trans>
             You can delete these entries in the settings of your browser at any time, or forbid them
-            altogether: the website works without them, but forgets your choice of language. What is
-            stored for members of staff who log in to the back office of this website is explained
-            to them separately.
+            altogether: the website works without them, but forgets your choice of language, and
+            after a reload a message that you have not sent. What is stored for members of staff who
+            log in to the back office of this website is explained to them separately.
           </Trans>
         </p>
       </DocumentSection>

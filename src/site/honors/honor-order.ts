@@ -1,7 +1,7 @@
 import type { Honor } from '@/api/honors';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 
-/** Returns the previous and the next honor in the timeline. */
+/** Returns the honors before and after one in the order of `honorsByYear`, the newest first. */
 export function neighboringHonors(
   honors: readonly Honor[],
   id: string | number,

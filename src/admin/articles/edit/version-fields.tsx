@@ -13,7 +13,7 @@ import { EMPTY_VERSION, hasContent, isExternalVersion, type ArticleValues } from
 /** The texts of a version that can be copied from another language. */
 type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
-/** Renders a text field that is required if its version has content. */
+/** Renders a text field that is required if any field of its version is filled in. */
 function TextFieldRequiredWithContent(props: ComponentProps<typeof TextField>) {
   const { code } = useVersion();
   const isRequired = useFormState(({ values }: { values: ArticleValues }) =>

@@ -33,7 +33,7 @@ it('the table dialog shows header cells of the first row as column headers, and 
   expect(screen.getByRole('rowheader')).toHaveTextContent('High Court');
 });
 
-it('the table dialog announces a header cell as the header of a row or column by its scope, and of a second header row as a column header', () => {
+it('the table dialog shows a header cell with the scope of a row as a row header, and those of a second header row as column headers', () => {
   i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   const { rerender } = render(
     <I18nProvider i18n={i18n}>

@@ -15,7 +15,7 @@ function Name({ name }: { name: string }) {
   return <strong>{name}</strong>;
 }
 
-/** Renders the lawyer to whom the message is addressed. Reserves the line while the name is unknown. */
+/** Renders the lawyer whom the message names. Reserves the line while the name is unknown. */
 export function Addressee({ name, isLocked, onRemove }: AddresseeProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import styles from '@/site/contact/contact-form.module.css';
 interface ContactFormProps {
   /** Id of the office that is selected initially. */
   office?: string | undefined;
-  /** Id of the lawyer to whom the message is addressed. */
+  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
   lawyer?: string | undefined;
 }
 

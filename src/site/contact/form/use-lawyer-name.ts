@@ -3,7 +3,7 @@ import { useLawyer } from '@/api/lawyers';
 import { toText } from '@/lib/to-text';
 
 /**
- * Returns the name of the lawyer to whom the message is addressed; empty while it loads and for an unknown
+ * Returns the name of the lawyer whom the message names; empty while it loads and for an unknown
  * lawyer. Preserves a known name after a language change, as the other language may lack this version (D22).
  */
 export function useLawyerName(id: string | undefined): string {

@@ -32,7 +32,7 @@ function toContactEmail(values: Draft, to: string, firstLine: string): ContactEm
 interface MessageFormOptions {
   /** Id of the office that the URL selects. */
   office: string | undefined;
-  /** Id of the lawyer to whom the message is addressed. */
+  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
   lawyer: string | undefined;
   /** First line of the message, added when it is sent; empty while the lawyer's name loads. */
   firstLine: string;
