@@ -52,7 +52,7 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
   await renameDialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('“Alerts” has been published.')).toBeVisible();
 
-  await chooseFromRowMenu(row(page, 'Alerts'), /^Move into/);
+  await chooseFromRowMenu(row(page, 'Alerts'), /^Change parent/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Parent catalogue').fill('Press');
   await page.locator('.ant-select-dropdown').getByTitle('Press', { exact: true }).click();

@@ -265,7 +265,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the move dialog of a catalogue',
     path: '/admin/articles/news/folder',
-    open: chooseFromFirstRowMenu(/^(Move into|移至其他)/),
+    open: chooseFromFirstRowMenu(/^(Change parent|更改上级)/),
   },
   {
     name: 'the confirm dialog before a catalogue is deleted',

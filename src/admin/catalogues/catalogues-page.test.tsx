@@ -223,7 +223,7 @@ describe('catalogue tree while catalogues are moved', () => {
   it('moves a catalogue in all languages, and offers no descendant as its parent', async () => {
     const { user } = await openScreen(NEWS);
     await findTree();
-    await chooseFromItemMenu(user, 'Events', /^Move into/);
+    await chooseFromItemMenu(user, 'Events', /^Change parent/);
     const dialog = await screen.findByRole('dialog');
     const parentSelect = within(dialog).getByLabelText('Parent catalogue');
     await user.click(parentSelect);

@@ -188,7 +188,7 @@ describe('an attempt whose outcome is unknown, after which the catalogues cannot
   it.each([
     ['new', /^Add subcatalogue/, 'POST', 'Publish'],
     ['renamed', /^Rename/, 'PUT', 'Publish'],
-    ['moved', /^Move into/, 'PUT', 'Move'],
+    ['moved', /^Change parent/, 'PUT', 'Move'],
   ])('is not reported as unsaved when the catalogue is %s', async (_, entry, method, submit) => {
     const { user } = await openScreen(NEWS);
     await findTree();
@@ -265,7 +265,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
 it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
   const { user } = await openScreen(NEWS);
   await findTree();
-  await chooseFromItemMenu(user, 'Events', /^Move into/);
+  await chooseFromItemMenu(user, 'Events', /^Change parent/);
   const dialog = await screen.findByRole('dialog');
   const parentSelect = within(dialog).getByLabelText('Parent catalogue');
   await pickOption(user, parentSelect, 'Press');
@@ -301,7 +301,7 @@ it('catalogue form renames a catalogue that another user has moved, and the move
   expect(await screen.findByText('“Lectures” has been published.')).toBeVisible();
   expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
 
-  await chooseFromItemMenu(user, 'Events', /^Move into/);
+  await chooseFromItemMenu(user, 'Events', /^Change parent/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, within(dialog).getByLabelText('Parent catalogue'), 'Press');
   backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });

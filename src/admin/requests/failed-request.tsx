@@ -83,7 +83,13 @@ export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) 
     setIsRetrying(false);
   };
   return (
-    <Button ref={ref} size="small" loading={isRetrying} onClick={() => void retry()}>
+    <Button
+      ref={ref}
+      size="small"
+      loading={isRetrying}
+      aria-busy={isRetrying}
+      onClick={() => void retry()}
+    >
       <Trans>Try again</Trans>
       {itemName !== undefined && <HiddenName name={itemName} />}
     </Button>

@@ -244,7 +244,7 @@ describe('states of the news list', () => {
     );
     const respond = backend.hold({ path: '/admin/latest-news' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'loading Try again' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Try again', busy: true })).toHaveFocus();
     respond();
     expect(await findRows()).toHaveLength(10);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'News' })).toHaveFocus());
