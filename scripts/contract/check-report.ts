@@ -52,7 +52,7 @@ export class CheckReport {
     this.check(id, ok, confirmation, [`${name} responds with ${status}`, effectOf(exchange)]);
   }
 
-  /** Returns all assumptions in order. `reasonForMissing` returns the reason for one that was not reached. */
+  /** Returns all assumptions in order. `reasonForMissing` returns why an assumption was not reached. */
   entries(reasonForMissing: (id: AssumptionId) => string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
       const { summary } = ASSUMPTIONS[id];

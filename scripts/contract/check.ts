@@ -99,16 +99,17 @@ async function run(
   if (options.shared) await writeShared(context);
 }
 
-/** Returns the reason for an assumption that was not reached. The logout (D14) needs a login of the check itself. */
+/** Returns why an assumption was not reached. The logout (D14) needs a login of the check itself. */
 function reasonForMissing(
   id: AssumptionId,
   { account, write, shared }: CheckOptions,
   token: string | null,
 ): string {
-  if (token === null || id === 'D14') {
-    if (account !== undefined) return 'the login failed';
-    return id === 'D14' ? 'needs --account' : 'needs --token or --account';
-  }
+  if (id === 'D14') return account === undefined ? 'needs --account' : 'the login failed';
+  if (token === null)
+    return account === undefined
+      ? 'needs --token or --account, or data to check it with'
+      : 'the login failed, or there is no data to check it with';
   if (!write) return 'needs --write, or data to check it with';
   return shared ? 'no data to check it with' : 'needs --shared, or data to check it with';
 }
@@ -150,7 +151,11 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   }
   checkResponseFormats(report, backend.exchanges);
   const operationReports = createOperationReports(backend.exchanges);
-  const assumptions = report.entries((id) => reasonForMissing(id, options, backend.token));
+  const assumptions = report.entries((id) =>
+    stopReason === undefined
+      ? reasonForMissing(id, options, backend.token)
+      : 'the check was stopped',
+  );
   const hasBreakage =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||
     operationReports.some((operation) => operation.breakages.length > 0);

@@ -66,7 +66,9 @@ describe('contract check of a backend that follows the contract', () => {
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
     expect([visitorReport.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
-    expect(observationOf(visitorReport, 'D28')).toBe('not reached: needs --token or --account');
+    expect(observationOf(visitorReport, 'D28')).toBe(
+      'not reached: needs --token or --account, or data to check it with',
+    );
     expect(observationOf(visitorReport, 'D14')).toBe('not reached: needs --account');
     expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
@@ -74,7 +76,9 @@ describe('contract check of a backend that follows the contract', () => {
   test('names the missing option, or the failed login, as the reason for an assumption that is not reached', async () => {
     const server = await startMock();
     const failedLoginReport = await checkMock(server, { password: 'wrong' });
-    expect(observationOf(failedLoginReport, 'D28')).toBe('not reached: the login failed');
+    expect(observationOf(failedLoginReport, 'D28')).toBe(
+      'not reached: the login failed, or there is no data to check it with',
+    );
     const token = 'a token of somebody else';
     const tokenReport = await checkMock(server, { password: 'wrong', token });
     expect(observationOf(tokenReport, 'D14')).toBe('not reached: the login failed');
@@ -150,6 +154,12 @@ describe('cleanup after a contract check', () => {
   test('mentions no test items when a check without --write is stopped', async () => {
     const report = await checkMock(await startMock(), { stopSignal: AbortSignal.abort() });
     expect(report.stopReason).toBe('Stopped.');
+  });
+
+  test('names the stop as the reason for an assumption that a stopped check does not reach', async () => {
+    const report = await checkMock(await startMock(), { stopSignal: AbortSignal.abort() });
+    for (const id of ['D10', 'D14', 'D28', 'D43'] as const)
+      expect(observationOf(report, id)).toBe('not reached: the check was stopped');
   });
 
   test('deletes the test items after a failed call and names those that cannot be deleted', async () => {
