@@ -40,7 +40,7 @@ async function listLawyerNumbers(page: Page): Promise<string[]> {
 
 /** Fills in the shared fields and the English version of a new lawyer. */
 async function fillInEnglish(page: Page): Promise<void> {
-  // The portrait by keyboard alone: one file dialog, which restores the focus.
+  // Chooses the portrait by keyboard alone: the crop dialog returns the focus to the button.
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a picture' }).press('Enter');
   await (await chooser).setFiles(PORTRAIT);

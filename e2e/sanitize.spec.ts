@@ -40,7 +40,7 @@ async function buildSanitizer(folder: string, isServer: boolean): Promise<string
   return join(folder, isServer ? 'server.mjs' : 'browser.js');
 }
 
-test('the prerenderer and the browser sanitize every hostile text to the same markup', async ({
+test('the prerenderer and the browser sanitize every hostile text to the same markup, which runs no script', async ({
   page,
   folder,
 }) => {
@@ -60,7 +60,7 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
   for (const [index, text] of HOSTILE_TEXTS.entries())
     expect(prerenderedMarkup[index], text.slice(0, 200)).toBe(clientRenderedMarkup[index]);
 
-  // A browser parses the markup into the same tree, and runs nothing of it.
+  // A browser parses the markup into the same tree, and runs no script of it.
   const reparsedMarkup = await page.evaluate(
     (markups) =>
       markups.map((markup) => {

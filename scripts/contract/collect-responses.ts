@@ -5,7 +5,7 @@ import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './liv
 /** Collected responses by operation and language (`listNews en_US`), and the first of each operation (`listNews`). */
 export type Responses = Map<string, Exchange>;
 
-/** Languages in which `collectResponses` sends its requests: the interface's (§1). */
+/** Languages in which the check requests content: those of the interface (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 /** Returns the records of a list in a language. */
@@ -26,7 +26,7 @@ export const PAGE_PARAMETERS: Partial<Record<OperationId, 'page' | 'pageNo'>> = 
   listAdminProfessionalFields: 'page',
 };
 
-/** Lists whose language is a parameter. */
+/** Lists that the application always requests with `lang`. */
 const LISTS_BY_LANGUAGE: OperationId[] = [
   'listOffices',
   'listJobs',
@@ -76,14 +76,16 @@ function inputOf(id: OperationId, responses: Responses, language: string): Input
   };
 }
 
-const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
+const ADMIN_OPERATION_IDS = new Set(
+  operations.filter(({ needsToken }) => needsToken).map(({ id }) => id),
+);
 
 /** Returns whether an operation belongs to the admin area and requires a token (D1). */
 export function isAdminOperation(id: OperationId): boolean {
-  return STAFF_IDS.has(id);
+  return ADMIN_OPERATION_IDS.has(id);
 }
 
-/** Sends `QUERY_IDS` in both languages: for staff only with a token, for an item only if its list has one. */
+/** Sends every query in both languages: admin queries only with a token, queries of one item only if its list has items. */
 export async function collectResponses(backend: LiveBackend): Promise<Responses> {
   const responses: Responses = new Map();
   for (const language of LANGUAGES) {

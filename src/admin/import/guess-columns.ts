@@ -19,7 +19,7 @@ function normalizeHeader(text: string): string {
   return text.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the headers that name a column: the field with the language before or after it. */
+/** Returns the normalized headers of a column: its key, and its labels, with the language (if any) before or after. */
 function headersOf(column: CsvColumn, { labelsOf, languageNamesOf }: HeaderNames): string[] {
   const labels = labelsOf(column).map(normalizeHeader);
   if (column.language === undefined) return [normalizeHeader(column.key), ...labels];
@@ -62,8 +62,8 @@ export function guessColumns(
   });
 }
 
-/** Loads the messages of a language. */
-async function loadTranslator(locale: Locale): Promise<I18n> {
+/** Loads the messages of a language into a new Lingui instance. */
+async function loadI18n(locale: Locale): Promise<I18n> {
   const catalogs = [loadMessages('messages', locale), loadMessages('admin', locale)];
   const [shared, admin] = await Promise.all(catalogs);
   return setupI18n({ locale, messages: { [locale]: { ...shared, ...admin } } });
@@ -78,9 +78,9 @@ function namesOf({ code, name }: ContentLanguage): string[] {
 
 /** Loads names of fields and languages in every interface language; those of fields in the current one on failure. */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
-  const translators = await Promise.all(LOCALES.map(loadTranslator)).catch(() => [i18n]);
+  const instances = await Promise.all(LOCALES.map(loadI18n)).catch(() => [i18n]);
   return {
-    labelsOf: ({ field }) => translators.map((translator) => translator._(field.label)),
+    labelsOf: ({ field }) => instances.map((instance) => instance._(field.label)),
     languageNamesOf: (code) => namesOf(languageByCode(languages, code)),
   };
 }

@@ -5,9 +5,9 @@ const INVALID_CHARACTER_PATTERN = /%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:@/?%]/i;
 const EXCERPT_RADIUS = 8;
 
 /**
- * Returns the first character that is invalid in a URI although browsers accept it, such as `|`, `[` or a single `%`, with
- * the characters around it; undefined without one. Characters that browsers encode themselves, such as Chinese, are valid. Throws for an
- * invalid URL.
+ * Returns the first character that is invalid in a URI although browsers accept it, such as `|`, `[` or a single `%`,
+ * with the characters around it; undefined without one. Characters that browsers encode themselves, such as Chinese,
+ * are valid. Throws for an invalid URL.
  */
 export function findInvalidUriCharacter(
   url: string,

@@ -9,12 +9,15 @@ interface ProfessionalFieldPairingProps {
   group: ProfessionalFieldGroup;
   /** The language of the matched record. */
   code: string;
-  /** Whether the record, or that there is none, was chosen, or the record was added. */
+  /** Whether a user chose or added the record, or chose that there is none. */
   isChosen: boolean;
   onPair: (lang: string, id: string | null) => void;
 }
 
-/** Shows the matched record of a language and why, to choose another (D26); nothing for the edited one or a common `no`. */
+/**
+ * Shows why the record of a language was matched with the edited record, and a select for another one (D22). Renders
+ * nothing for the edited record, and for a record that was matched by a common `no`.
+ */
 export function ProfessionalFieldPairing({
   group,
   code,
