@@ -41,7 +41,7 @@ const IS_BUNDLED = !process.env.UNBUNDLED;
 function backendUrl(mode: string): string | undefined {
   const url = mode === DEMO_MODE ? undefined : loadEnv(mode, absolutePath('.'), 'VITE_').VITE_API;
   if (url && !/^https?:\/\/./.test(url))
-    throw new Error(`VITE_API is the URL of a backend, such as https://host. It is: ${url}`);
+    throw new Error(`VITE_API must be the URL of a backend, such as https://host, but is: ${url}`);
   return url?.replace(/\/api\/?$/, '');
 }
 
@@ -127,7 +127,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     MOCK_WITH_BACKEND: JSON.stringify(command === 'serve' && Boolean(backendUrl(mode))),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  // The renderer is in the served folder, without node_modules, so its bundle contains all packages.
+  // The prerenderer is in the served folder, without node_modules, so its bundle contains all packages.
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
@@ -138,12 +138,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // No inlined fonts or pictures: the policy forbids data: fonts (docs/architecture.md#7-security).
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Lets grouped files serve as the targets of dynamic imports, without a facade file for each.
+      // Lets the chunks of groups be the targets of dynamic imports, without a facade chunk for each.
       preserveEntrySignatures: 'allow-extension',
       output: {
         ...(command === 'build' && { codeSplitting: { groups: chunkGroups } }),
-        // Removes the names of importing screens, which the bundler appends after `~`.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },
   },
