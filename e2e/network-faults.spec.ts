@@ -57,10 +57,10 @@ const respondWithError = (status: number) =>
     JSON.stringify({ status, error: 'Injected', message: null }),
   );
 
-/** Routes the scripts of libraries, screens and message catalogs: all but those of the entry, the application and the fonts. */
-const interceptScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
+/** Routes the scripts of libraries, screens and message catalogs: all but those of the entry and the application. */
+const interceptScripts = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
-    (url) => /^\/assets\/(?!entry|app|fonts)[^/]+\.js$/.test(url.pathname),
+    (url) => /^\/assets\/(?!entry|app)[^/]+\.js$/.test(url.pathname),
     async (route) => void (await inject(route)),
   );
 
@@ -93,12 +93,12 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
 /** Faults of the application's own files and of the browser's storage. */
 const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'missing script': (page) =>
-    interceptScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
+    interceptScripts(page, (route) => route.fulfill({ status: 404, body: '' })),
   'HTML in place of a script': (page) =>
-    interceptScreenFiles(page, (route) =>
+    interceptScripts(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: BAD_GATEWAY_HTML }),
     ),
-  'hanging script': (page) => interceptScreenFiles(page, () => undefined),
+  'hanging script': (page) => interceptScripts(page, () => undefined),
   'missing style sheets': (page) =>
     page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
   'blocked browser storage': (page) =>
@@ -106,10 +106,9 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
       const throwBlocked = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
-      if (location.pathname === '/robots.txt') return;
-      const { token } = { token: localStorage.getItem('lawfirm_token') };
+      const token = localStorage.getItem('lawfirm_token');
       const storage = {
-        // An existing session; everything else is blocked.
+        // Returns the session that `storeSession` stored; everything else is blocked.
         getItem: (key: string) => (key === 'lawfirm_token' ? token : throwBlocked()),
         setItem: throwBlocked,
         removeItem: throwBlocked,
@@ -120,7 +119,6 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'full browser storage': (page) =>
     page.addInitScript(() => {
-      if (location.pathname === '/robots.txt') return;
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };

@@ -227,19 +227,20 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     expect(findHonorsTitled('Award')).toHaveLength(1);
   });
 
-  test('is rejected and reported when its body differs, and repeats the validation error of the first request', async () => {
+  test('is rejected and reported when its body differs', async () => {
     await client.login();
     await createWithKey('Award');
     expect(await createWithKey('Prize')).toMatchObject({ status: 400 });
     expect(reportedMismatches).toEqual([
       expect.stringContaining('the Idempotency-Key of another mutation'),
     ]);
-    const otherKey = { 'Idempotency-Key': 'the-key-of-a-rejection' };
-    const createUntitled = () =>
-      client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: otherKey });
-    const firstResponse = await createUntitled();
+  });
+
+  test('receives the validation error of the first request again', async () => {
+    await client.login();
+    const firstResponse = await createWithKey(' ');
     expect(firstResponse.status).toBe(422);
-    expect(await createUntitled()).toEqual(firstResponse);
+    expect(await createWithKey(' ')).toEqual(firstResponse);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createBackend } from './backend';
-import { toContentFragment, contentFromHash, withoutUserData } from './page-content';
+import { toContentFragment, contentFromHash, withoutUserData } from './content-fragment';
 
 const CONTENT = { scale: 'one', languages: ['en_US', 'zh_CN'], siteStatus: 1 } as const;
 const createContent = (changes: Parameters<typeof withoutUserData>[0]['changes']) => ({

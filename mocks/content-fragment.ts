@@ -2,7 +2,7 @@ import type { StoredContent } from './db/named-snapshots';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
 const MAX_URL_LENGTH = 16_000;
-/** The tables of sessions and stored responses; the role of the scenario logs in again. */
+/** Tables that a URL omits: sessions, since the page logs in with the scenario's `role`, and stored responses. */
 const USER_TABLES = ['sessions', 'responses'];
 const CONTENT_HASH_PATTERN = /[#&]mock=([\w-]*)$/;
 

@@ -1,6 +1,6 @@
 import type { StoredContent } from './db/named-snapshots';
 import { SCENARIO_PARAMETER } from './has-scenario';
-import { contentFromHash } from './page-content';
+import { contentFromHash } from './content-fragment';
 import {
   parseScenarioString,
   formatScenarioString,

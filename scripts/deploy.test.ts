@@ -203,7 +203,7 @@ describe('deployment variables', () => {
     (FILE_PREFIXES) => {
       expect(() =>
         variablesFrom({ API_ORIGIN: 'https://backend.internal', FILE_PREFIXES }),
-      ).toThrow(/FILE_PREFIXES lists paths of uploaded files/);
+      ).toThrow(/FILE_PREFIXES must list paths of uploaded files/);
     },
   );
 
@@ -212,17 +212,17 @@ describe('deployment variables', () => {
     (DEFAULT_LOCALE) => {
       expect(() =>
         variablesFrom({ API_ORIGIN: 'https://backend.internal', DEFAULT_LOCALE }),
-      ).toThrow(/DEFAULT_LOCALE is a locale of the site/);
+      ).toThrow(/DEFAULT_LOCALE must be a locale of the site/);
     },
   );
 
   test('report a missing API_ORIGIN', () => {
-    expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);
+    expect(() => variablesFrom({})).toThrow(/API_ORIGIN: must be the URL of the backend/);
   });
 
   test('reject an API_ORIGIN without https:// or http://', () => {
     expect(() => variablesFrom({ API_ORIGIN: 'backend.internal' })).toThrow(
-      /API_ORIGIN is the backend.*It is: backend.internal/,
+      /API_ORIGIN must be the URL of the backend.*but is: backend.internal/,
     );
   });
 

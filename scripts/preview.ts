@@ -82,10 +82,10 @@ async function serveWithNode(): Promise<string> {
 }
 
 /**
- * Serves the production build with the mock backend. `--server nginx` uses nginx as it is deployed, if it is
- * installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; `--api https://host/api`
- * uses another backend; `--compress` compresses the assets for nginx first; `--prerender` prerenders the pages from the
- * mock, in a copy of the build that is already served.
+ * Serves the production build with the mock backend: `npm run serve -- --port 4173 --build dist --scale 5000`.
+ * `--server nginx` uses nginx as it is deployed, if it is installed. `--token-ttl` is the lifetime of a token in seconds.
+ * `--api https://host/api` uses another backend. `--compress` compresses the assets for nginx first. `--prerender`
+ * prerenders the pages from the mock, in a copy of the build that is already served.
  */
 async function main(): Promise<void> {
   if (!existsSync(join(values.build, 'index.html')))
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     );
   if (values.api !== undefined && !/^https?:\/\/[^/]/.test(values.api))
     throw new Error(
-      `--api is the URL of a backend, such as https://host/api. It is: ${values.api}`,
+      `--api must be the URL of a backend, such as https://host/api, but is: ${values.api}`,
     );
   const shouldPrerender = values.prerender && !values.api;
   if (shouldPrerender) {

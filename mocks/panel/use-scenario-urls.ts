@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredContent } from '../db/named-snapshots';
-import { toContentFragment, withoutUserData } from '../page-content';
+import { toContentFragment, withoutUserData } from '../content-fragment';
 import { urlWithScenario } from '../page-scenario';
 import { backendOptionsOf, type MockScenario } from '../scenario-string';
 import { contentOptionsOf } from '../shared-store';

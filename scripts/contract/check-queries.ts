@@ -106,7 +106,7 @@ async function checkVersions({ report, backend }: CheckContext, id: OperationId)
   report.confirm('D20', `${name}: ${variant}`);
 }
 
-/** Checks what visitors receive in each language, and `lang` (D10). */
+/** Checks that public lists have the language of X-Language, and that `lang` overrides it (D10). */
 async function checkLanguages({ report, backend, responses }: CheckContext): Promise<void> {
   for (const list of [
     'listNews',
@@ -171,7 +171,7 @@ async function checkFilters({ report, backend, responses }: CheckContext): Promi
         'breaks: the filter by several offices hides lawyers',
       );
     else if (foundOffices.length > 0)
-      report.check('D12', !hasOtherOffice, '`officeIds` joined with commas', [
+      report.check('D12', !hasOtherOffice, 'lists accept `officeIds` joined with commas', [
         `${name} returns lawyers of other offices`,
         'breaks: the filter by several offices shows other lawyers',
       ]);
@@ -190,7 +190,7 @@ async function checkFilters({ report, backend, responses }: CheckContext): Promi
   else
     report.check('D19', !rowOfOtherItem, 'lists accept `no`', [
       `${group.name}?no=${no} also returns ${String(rowOfOtherItem?.no)}`,
-      'breaks: the form of an item that is not among the first 50 reports that it was deleted',
+      'breaks: the form of an item that is not in the first 50 rows reports that it was deleted',
     ]);
 }
 

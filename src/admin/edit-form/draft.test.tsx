@@ -123,7 +123,7 @@ it.each(['Restore', 'Discard'])(
   },
 );
 
-it('the comparison of two drafts of a field shows the later one, which was started from the published text', async () => {
+it('the comparison of two drafts of a field shows the later one, and no conflict of the earlier one', async () => {
   const { id, title } = firstBanner();
   const partOf = (visit: string, base: string, value: string) => ({
     ...{ ...draftKeyOf(id), visit, part: 'en_US', title: '', href: `${LIST}?edit=${id}` },
@@ -233,16 +233,16 @@ it('the draft list names an item in the interface language', async () => {
   expect(await within(list).findByText('中文标题')).toBeVisible();
 });
 
-it.each(['recoverable', 'saved'])(
-  'the form does not show a %s draft any more that was discarded in the draft list above it',
-  async (kind) => {
+it.each(['an earlier', 'the current'])(
+  'discarding a draft of %s visit in the draft list removes it from the open form',
+  async (visit) => {
     await login('admin', 'admin123');
     const { id } = firstBanner();
     const firstVisit = await openForm(id);
     await typeAndSave(firstVisit.user, 'A title to discard');
     await screen.findByText(SAVED_MESSAGE);
-    if (kind === 'recoverable') firstVisit.view.unmount();
-    const { user } = kind === 'recoverable' ? await openForm(id) : firstVisit;
+    if (visit === 'an earlier') firstVisit.view.unmount();
+    const { user } = visit === 'an earlier' ? await openForm(id) : firstVisit;
     await screen.findByText(/^Draft saved/);
     await chooseProfileMenuItem(user, 'Drafts and deleted items');
     const list = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });

@@ -84,7 +84,8 @@ interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**
    * Lists the items that exist before a new one is sent. Returns the function that finds an item that was stored since
-   * then and resembles it, for servers that change it and do not return its key. Both throw `ApiError`.
+   * then and resembles it, for servers that store new items with changes and do not return their keys. Both throw
+   * `ApiError`.
    */
   prepareToFindNew?: (
     languages: readonly string[],

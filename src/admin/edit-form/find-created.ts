@@ -10,7 +10,8 @@ interface ItemSource<Stored, Inputs> {
 
 /**
  * Lists the items that are stored before a new one is sent. Returns a function that finds the item created since then that
- * resembles the inputs, for servers that change it and do not return its id (D52). Both throw `ApiError`.
+ * resembles the inputs, for servers that store new items with changes and do not return their ids (D52). Both throw
+ * `ApiError`.
  */
 export async function prepareToFindCreated<Stored, Inputs>(
   inputs: Inputs,

@@ -9,7 +9,7 @@ import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {
   hasChanges: boolean;
-  /** Whether the changes are being published, so that it is unknown whether they are. */
+  /** Whether the changes are being published, with an outcome that is still unknown. */
   isPublishing: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getChanges' | 'getTitle'>;
   labels: FieldLabels;
@@ -40,7 +40,7 @@ export function UnsavedChangesDialog({
       <Flex vertical gap={12} align="start">
         <p>
           {isPublishing ? (
-            <Trans>Your changes are being published, which is not confirmed yet.</Trans>
+            <Trans>Your changes are being published. The server has not confirmed this yet.</Trans>
           ) : (
             <Trans>Your changes are not published.</Trans>
           )}

@@ -90,7 +90,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
-      // Not earlier: the dialog's initial focus would close an open list of jobs.
+      // The lookup waits for the dialog's initial focus, which would close a list of jobs that the user has opened.
       afterOpenChange={(isOpen) => {
         if (isOpen) setJobsToLookUp([job]);
       }}
@@ -160,7 +160,7 @@ function useReplacement(options: ReplacementOptions) {
       try {
         if (!isReplaced && !(await reassignHolders(job, replacement, idempotencyKeys)))
           throw new MessageError(
-            t`The server accepted the replacement, but lawyers still hold this job.`,
+            t`The server accepted the reassignment, but lawyers still hold this job.`,
           );
         isReplaced = true;
         setAssignedJob(replacement);

@@ -167,7 +167,7 @@ it('job deletion checks the lawyers after a replacement that was accepted and af
   await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
   expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
-    'The server accepted the replacement, but lawyers still hold this job.',
+    'The server accepted the reassignment, but lawyers still hold this job.',
   );
   expect(calls('DELETE', /job/)).toEqual([]);
   backend.injectFault({ path, ...faultOf('lost-502') });

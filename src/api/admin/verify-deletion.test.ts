@@ -30,42 +30,26 @@ async function outcomeOf(
   }
 }
 
+const UNVERIFIED = 'The deletion could not be verified: unknown';
+
 it.each([
-  ['a success', respondOk, false, 'deleted'],
+  ['a success', 'deleted', respondOk, false],
   [
     'a success after which the item is still stored',
+    'The deletion could not be verified: not-deleted',
     respondOk,
     true,
-    'The deletion could not be verified: not-deleted',
   ],
-  ['a success after which the list cannot be fetched', respondOk, 'unknown', 'deleted'],
-  ['a lost response, the item deleted', loseResponse, false, 'deleted'],
-  ['a lost response, the item still stored', loseResponse, true, 'network'],
-  [
-    'a lost response, the state of the item unknown',
-    loseResponse,
-    'unknown',
-    'The deletion could not be verified: unknown',
-  ],
-  [
-    'a success after which the session has ended',
-    respondOk,
-    'logged out',
-    'The deletion could not be verified: unknown',
-  ],
-  [
-    'a lost response after which the session has ended',
-    loseResponse,
-    'logged out',
-    'The deletion could not be verified: unknown',
-  ],
-  ['a 502, the item deleted', respondBadGateway, false, 'deleted'],
-  ['a 502, the item still stored', respondBadGateway, true, '502'],
-  ['a rejection', respondConflict, true, '409'],
-  ['a 404', createFailingCall({ status: 404 }), false, 'deleted'],
-] as const)(
-  'verifyDeletion reports what is known of the outcome after %s',
-  async (_, call, storedState, expected) => {
-    expect(await outcomeOf(call, storedState)).toBe(expected);
-  },
-);
+  ['a success after which the list cannot be fetched', 'deleted', respondOk, 'unknown'],
+  ['a lost response, the item deleted', 'deleted', loseResponse, false],
+  ['a lost response, the item still stored', 'network', loseResponse, true],
+  ['a lost response, the state of the item unknown', UNVERIFIED, loseResponse, 'unknown'],
+  ['a success after which the session has ended', UNVERIFIED, respondOk, 'logged out'],
+  ['a lost response after which the session has ended', UNVERIFIED, loseResponse, 'logged out'],
+  ['a 502, the item deleted', 'deleted', respondBadGateway, false],
+  ['a 502, the item still stored', '502', respondBadGateway, true],
+  ['a rejection', '409', respondConflict, true],
+  ['a 404', 'deleted', createFailingCall({ status: 404 }), false],
+] as const)('verifyDeletion, after %s, reports “%s”', async (_, expected, call, storedState) => {
+  expect(await outcomeOf(call, storedState)).toBe(expected);
+});

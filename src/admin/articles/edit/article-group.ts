@@ -104,8 +104,8 @@ export async function findCreatedArticles(
 
 /**
  * Lists the stored items whose titles begin like that of a new item. Returns a function that finds the item created
- * since then that resembles the request, for servers that change it and do not return it (D52). Both throw
- * `ApiError`.
+ * since then that resembles the request, for servers that store new items with changes and do not return their `no`
+ * (D52). Both throw `ApiError`.
  */
 export function prepareToFindNewArticle(
   section: ArticleSection,

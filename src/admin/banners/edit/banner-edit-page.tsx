@@ -97,8 +97,8 @@ export function BannerEditPage({ id, copy }: BannerEditPageProps) {
   const contentLanguages = useContentLanguages() ?? [];
   const bannerId = id ?? copy;
   const editedItem = useEditedBanner({ id, copy });
-  const { storedItem: openedBanners, languages } = editedItem;
-  const [banner] = openedBanners ?? [];
+  const { storedItem: storedBanners, languages } = editedItem;
+  const [banner] = storedBanners ?? [];
   const [source] = editedItem.copySource ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
   const fieldLabels = useFieldLabels(labels, languages);
@@ -137,9 +137,9 @@ export function BannerEditPage({ id, copy }: BannerEditPageProps) {
     >
       <EditedItemForm
         editedItem={editedItem}
-        schema={useBannerSchema({ openedBanners, languages })}
+        schema={useBannerSchema({ storedBanners, languages })}
         labels={fieldLabels}
-        publishedState={<PublicationState versions={openedBanners ?? []} />}
+        publishedState={<PublicationState versions={storedBanners ?? []} />}
         publishedMessage={
           <PublishedMessage>
             <LinkButton

@@ -7,8 +7,8 @@ import { valuesOf } from '@/admin/fields/validate';
 import { languagesToSend, type Banners, type BannerValues } from './banner-values';
 
 interface BannerSchemaOptions {
-  /** The banner as it is published; null for a new one. */
-  openedBanners: Banners | null;
+  /** The published banner; null for a new one. */
+  storedBanners: Banners | null;
   languages: readonly ContentLanguage[];
 }
 
@@ -17,7 +17,7 @@ interface BannerSchemaOptions {
  * Picture and title are recommended, not required (D38).
  */
 export function useBannerSchema({
-  openedBanners,
+  storedBanners,
   languages,
 }: BannerSchemaOptions): ObjectSchema<object> {
   const { t } = useLingui();
@@ -25,9 +25,9 @@ export function useBannerSchema({
     const versionSchema = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (_, context) => {
-          // If no language has content, the first one is required.
+          // Without content in any language, the first language shows the error.
           if (code !== languages[0]?.code) return true;
-          if (languagesToSend(valuesOf<BannerValues>(context), openedBanners).length > 0)
+          if (languagesToSend(valuesOf<BannerValues>(context), storedBanners).length > 0)
             return true;
           return context.createError({
             message: t`Enter a title in at least one language, or choose a picture.`,
@@ -45,5 +45,5 @@ export function useBannerSchema({
         Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
       ),
     });
-  }, [openedBanners, languages, t]);
+  }, [storedBanners, languages, t]);
 }

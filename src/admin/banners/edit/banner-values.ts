@@ -54,9 +54,9 @@ export function completenessOf(texts: BannerText | undefined): Completeness {
 /** Returns the languages to send: a published banner's, a new one's with text, or all if it has only a picture. */
 export function languagesToSend(
   { picture, versions }: BannerValues,
-  openedBanners: Banners | null,
+  storedBanners: Banners | null,
 ): string[] {
-  if (openedBanners) return openedBanners.map(({ lang }) => lang);
+  if (storedBanners) return storedBanners.map(({ lang }) => lang);
   const codes = Object.keys(versions);
   const codesWithText = codes.filter((code) => hasText(versions[code] ?? EMPTY_TEXT));
   return codesWithText.length > 0 || picture.trim() === '' ? codesWithText : codes;

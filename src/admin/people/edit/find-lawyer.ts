@@ -44,8 +44,8 @@ export async function findLawyerByNo(
 
 /**
  * Lists the stored lawyers whose names begin like that of a new lawyer. Returns the function that finds the lawyer
- * who was created since and resembles what was sent, for servers that change it and do not return its id (D52). Both
- * throw `ApiError`.
+ * who was created since then and resembles the inputs, for servers that store new lawyers with changes and do not return
+ * their ids (D52). Both throw `ApiError`.
  */
 export function prepareToFindNewLawyer(
   languages: readonly string[],
