@@ -155,7 +155,7 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
     .toBe(false);
 });
 
-test('staff reorder professional fields and jobs, and edit a lawyer and the site on the second backend', async ({
+test('staff reorder professional fields and jobs, edit a lawyer and the site, switch the site off and on, and log out on the second backend', async ({
   page,
 }) => {
   backend.store.tokens.add('staff');

@@ -38,7 +38,7 @@ test('the contract check confirms that the application works with the response v
 });
 
 test.each([true, false])(
-  'the contract check deletes its own items on a second backend (a deletion of a catalogue includes its children: %s)',
+  'the contract check leaves only the picture that it uploads on a second backend (a deletion of a catalogue includes its children: %s)',
   async (deletesChildren) => {
     const report = await check({ deletesChildren });
     expect(report.remainingItems).toEqual([

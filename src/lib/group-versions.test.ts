@@ -22,7 +22,7 @@ describe('groupVersions', () => {
     expect(groupVersions([chineseOnly], 'en_US')[0]?.mainVersion).toBe(chineseOnly);
   });
 
-  it('groups a number and its text as the same item', () => {
+  it('groups versions as one item when one `no` is a number and the other the same digits as a string', () => {
     const rows = [
       { no: 7, lang: 'en_US' },
       { no: '7', lang: 'zh_CN' },

@@ -58,7 +58,7 @@ test('compareTexts shortens two texts to the part that differs', () => {
   expect(oldExcerpt.after).toBe(newExcerpt.after);
 });
 
-test('compareTexts counts no character twice when one text has a repeated character once more', () => {
+test('compareTexts puts no character into two parts of an excerpt when one text only repeats a character once more', () => {
   const [shortExcerpt, longExcerpt] = compareTexts('aa', 'aaa');
   expect(shortExcerpt.differing).toBe('');
   expect(longExcerpt.before + longExcerpt.differing + longExcerpt.after).toBe('aaa');

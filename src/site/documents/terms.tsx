@@ -128,8 +128,8 @@ function TermsText() {
         </p>
         <p>
           <Trans>
-            You are welcome to link to our pages, provided that they open as our pages and that the
-            link does not suggest our approval of anything.
+            You are welcome to link to our pages, provided that they are not embedded in another
+            website and that the link does not suggest our approval of anything.
           </Trans>
         </p>
       </DocumentSection>

@@ -63,7 +63,7 @@ export function CatalogueChangeDialog({
       rowsToChange={movedRows}
       unchangedGroups={[
         {
-          reason: <Trans>“{name}” does not exist in all their languages</Trans>,
+          reason: <Trans>“{name}” does not exist in some of their languages</Trans>,
           rows: unmovableRows,
         },
         { reason: <Trans>Already in this catalogue</Trans>, rows: alreadyMovedRows },

@@ -77,7 +77,7 @@ it('a language version is deleted from the lawyers that have another one, and th
   expect(backend.db.lawyers.group(englishVersion.no)).toHaveLength(1);
 });
 
-it('the deletion dialog shows why no lawyer will be deleted if none has another language than the chosen one', async () => {
+it('the deletion dialog shows why no lawyer will be deleted if each lacks the chosen language or has no other', async () => {
   const [english, chinese] = [
     groupOf('Lin Zhengyuan').find(({ lang }) => lang === 'en_US')!,
     groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'zh_CN')!,

@@ -93,7 +93,7 @@ it.each([
   ['ar_SA', 'start', 'Align right'],
   ['ar_SA', 'end', 'Align left'],
 ])(
-  'the table toolbar shows the side of a cell in %s whose alignment is %s',
+  'in content in %s, the table toolbar shows a cell with the alignment “%s” as “%s”',
   (lang, alignment, name) => {
     i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
     const content = { current: null };

@@ -25,7 +25,9 @@ export function TableOptions({ editing }: { editing: TableEditing }) {
             onChange={({ target }) =>
               apply(
                 (currentTable) => setHeaderRow(currentTable, target.checked),
-                t`Header row changed.`,
+                target.checked
+                  ? t`The table now has a header row.`
+                  : t`The table no longer has a header row.`,
               )
             }
           >
@@ -36,7 +38,9 @@ export function TableOptions({ editing }: { editing: TableEditing }) {
             onChange={({ target }) =>
               apply(
                 (currentTable) => setHeaderColumn(currentTable, target.checked),
-                t`Header column changed.`,
+                target.checked
+                  ? t`The table now has a header column.`
+                  : t`The table no longer has a header column.`,
               )
             }
           >
