@@ -11,7 +11,8 @@ export interface FoundVersion {
   isCertain: boolean;
 }
 
-function fetchLawyers(query: LawyerQuery, language: string) {
+/** Fetches a page of lawyers in a language, whatever the interface language. */
+export function fetchLawyersIn(query: LawyerQuery, language: string) {
   const params = { query: lawyerParameters(query), header: { 'X-Language': language } };
   return readPage(publicApi.GET('/user/lawyerTeam', { params }));
 }
@@ -28,10 +29,10 @@ export async function findLawyerVersion(
   if (no === '') return { version: undefined, isCertain: false };
   const keyword = typeof email === 'string' ? email.trim() : '';
   const { items } = keyword
-    ? await fetchLawyers({ no, keyword, page: 1, pageSize: 10 }, lang)
+    ? await fetchLawyersIn({ no, keyword, page: 1, pageSize: 10 }, lang)
     : { items: [] };
   const versionByEmail = versionIn(items, String(no), lang);
   if (versionByEmail) return { version: versionByEmail, isCertain: true };
-  const { rows, isCertain } = await createLookupByNo<Lawyer>(fetchLawyers).find(no, lang);
+  const { rows, isCertain } = await createLookupByNo<Lawyer>(fetchLawyersIn).find(no, lang);
   return { version: versionIn(rows, String(no), lang), isCertain };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { availableLocales } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { readItem, readPage, type Page } from './response-envelope';
 import type { LawyerQuery } from './lawyer-query';
-import { findLawyerVersion } from './lawyer-version';
+import { fetchLawyersIn, findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
 import { lawyerQuery, lawyersQuery } from './queries';
 import type { components } from './schema.gen';
@@ -52,6 +54,20 @@ export function useLawyerSearch(keyword: string | null, pageSize: number) {
   };
   const key = keyword === null ? null : (['/user/lawyerTeam', { keyword, pageSize }] as const);
   return useQuery(key, () => search(keyword ?? ''), listOptions);
+}
+
+/** Fetches how many lawyers match a keyword in each of the other languages, and leaves out those without any. */
+export function useLawyerTotals(keyword: string) {
+  const { locale } = useLocale();
+  const languages = availableLocales().filter((language) => language !== locale);
+  const fetchTotal = async (language: string) => {
+    const { total } = await fetchLawyersIn({ keyword, page: 1, pageSize: 1 }, language);
+    return { language, total };
+  };
+  return useQuery(['/user/lawyerTeam', { keyword, languages }], async () => {
+    const totals = await Promise.all(languages.map(fetchTotal));
+    return totals.filter(({ total }) => total > 0);
+  });
 }
 
 /** Fetches one lawyer by the id of the language version; null fetches nothing. */

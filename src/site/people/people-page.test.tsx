@@ -247,6 +247,15 @@ describe('people page: errors and empty results', () => {
     expect(href()).toBe('/people');
   });
 
+  it('links to the lawyers that match in the other language when none match in this one', async () => {
+    await openScreen('/people?keyword=林正远');
+    const link = await screen.findByRole('link', { name: '1 lawyer found on the Chinese site' });
+    expect(new URL(link.getAttribute('href')!, location.origin).searchParams).toEqual(
+      new URLSearchParams({ keyword: '林正远', lang: 'zh_CN' }),
+    );
+    expect(findLawyerQueries()).toHaveLength(2);
+  });
+
   it('links to the first page from a page after the last', async () => {
     const { user, href } = await openScreen('/people?page=99&keyword=zhang');
     await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));

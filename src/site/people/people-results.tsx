@@ -10,6 +10,7 @@ import { NothingPublished } from '@/site/layout/nothing-published';
 import { countSelected } from './facets';
 import { PeopleLoading } from './people-loading';
 import { PAGE_SIZE, type PeopleSearch } from './people-search';
+import { OtherLanguageLawyers } from '@/site/cards/other-language-lawyers';
 import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
@@ -51,6 +52,9 @@ function NoResults({ search }: { search: PeopleSearch }) {
   }
   const actions = (
     <>
+      {keyword !== undefined && page === undefined && !isFiltered && (
+        <OtherLanguageLawyers keyword={keyword} />
+      )}
       {page !== undefined && (
         <Link to="/people" search={{ ...search, page: undefined }} resetScroll={false}>
           <Trans>Go to the first page</Trans>

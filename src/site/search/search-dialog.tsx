@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
+import { OtherLanguageLawyers } from '@/site/cards/other-language-lawyers';
 import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
 import { SearchedTexts } from './searched-texts';
 import { SearchGroups } from './search-groups';
@@ -34,6 +35,7 @@ function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void 
     <div className={styles.noResults}>
       {/* Outside of `Trans`, which would parse tags in the keyword. */}
       <p>{t`No results for “${keyword}”. Check the spelling, or try fewer words.`}</p>
+      <OtherLanguageLawyers keyword={keyword} />
       <ul className={styles.links}>
         <li>
           <Link to="/people" onClick={onClose}>

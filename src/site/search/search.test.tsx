@@ -171,6 +171,15 @@ describe('search of the site: results', () => {
   });
 });
 
+it('search of the site links to the lawyers that match in the other language when nothing is found', async () => {
+  const { user, field } = await openSearch();
+  act(() => setLocale('zh_CN', { reload: false }));
+  await screen.findByRole('combobox', { name: '站内搜索' });
+  await user.type(field, 'Lin Zhengyuan');
+  const link = await screen.findByRole('link', { name: '在英文网站找到1位律师' });
+  expect(link).toHaveAttribute('href', '/people?keyword=Lin+Zhengyuan&lang=en_US');
+});
+
 describe('search of the site: typing', () => {
   it('sends nothing for a single letter, and one request for each further keyword', async () => {
     const { user, field } = await openSearch();
