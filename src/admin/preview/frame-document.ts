@@ -1,7 +1,6 @@
 /** Document type that takes an empty iframe out of quirks mode. */
 const STANDARDS_DOCTYPE = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
 
-/** Selector of style sheets: files and style elements. */
 const STYLE_SHEET_SELECTOR = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */

@@ -9,7 +9,7 @@ interface HintListProps {
   children: ReactNode[];
 }
 
-/** Renders hints about a previewed version, and whether the site has messages in its language. */
+/** Renders hints about a previewed version, and one more if the site has no messages in its language. */
 export function HintList({ lang, children }: HintListProps) {
   const hints = [
     ...children,

@@ -44,7 +44,7 @@ export interface PreviewProps<Version> {
   /** The versions that would be published, at least one. */
   versions: readonly Version[];
   languages: readonly ContentLanguage[];
-  /** Initial language; that of the first version if no version has it. */
+  /** Initial language; the first version is shown if no version has it. */
   lang: string | undefined;
   /** Called after the dialog is closed. */
   onClose: () => void;
@@ -162,7 +162,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   );
 }
 
-/** Renders the address of a link that was clicked. */
+/** Renders the notice that a clicked link is disabled, with its address. */
 function BlockedLink({ url }: { url: string }) {
   return (
     <>
@@ -181,7 +181,7 @@ interface PreviewChoicesProps {
   onDevice: (device: Device) => void;
 }
 
-/** Renders the choice of the language and of the width. */
+/** Renders the choices of the language and of the device. */
 function PreviewChoices({ languages, lang, onLanguage, device, onDevice }: PreviewChoicesProps) {
   const { t } = useLingui();
   return (

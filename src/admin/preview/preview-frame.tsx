@@ -47,7 +47,7 @@ function useFrameDocument() {
   return { pageDocument, hasStyles, attachFrame };
 }
 
-/** Renders an iframe, whose size media queries use. It loads no page, and links to other pages are disabled. */
+/** Renders `children` in an iframe, whose size media queries use, and reports clicks on links to other pages. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;
   const { pageDocument, hasStyles, attachFrame } = useFrameDocument();

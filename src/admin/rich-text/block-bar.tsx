@@ -13,7 +13,7 @@ import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
 import { blockHtmlAt, kindOf, moveBlock, insertParagraph } from './block-edits';
 import type { PreservedKind } from './preserved-block';
-import { isPreservedAt, selectedBlockIndex } from './preserved-block-keys';
+import { isPreservedAt, selectAt, selectedBlockIndex } from './preserved-block-keys';
 import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
 import { useRovingTabindex } from './use-roving-tabindex';
@@ -97,7 +97,7 @@ interface BlockBarProps {
   quill: Quill;
   /** The frame of the editor, which contains the bar. */
   frame: RefObject<HTMLElement | null>;
-  /** The sticky toolbar above the text. */
+  /** The sticky area above the text, with the toolbar and the find panel. */
   toolbarArea: RefObject<HTMLElement | null>;
   onEdit: (index: number) => void;
   onOpenHtmlView: (index: number) => void;
@@ -117,9 +117,9 @@ export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: 
     divider: t`Divider`,
     other: t`Block that can’t be edited here`,
   }[kind];
-  const select = (at: number, length = 1) => {
+  const select = (at: number) => {
     quill.focus({ preventScroll: true });
-    quill.setSelection(at, length, 'user');
+    selectAt(quill, at);
   };
   const addParagraph = (isAfter: boolean) => {
     quill.focus({ preventScroll: true });
@@ -162,7 +162,7 @@ export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: 
         icon: <DeleteOutlined />,
         onClick: () => {
           quill.deleteText(index, 1, 'user');
-          select(Math.min(index, quill.getLength() - 1), 0);
+          select(Math.min(index, quill.getLength() - 1));
         },
       },
     ],

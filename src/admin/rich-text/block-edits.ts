@@ -15,7 +15,7 @@ export function applyChange(quill: Quill, delta: Delta): void {
   quill.history.cutoff();
 }
 
-/** Returns the kind of a preserved block, which selects its editor. */
+/** Returns the kind of a preserved block, which selects its dialog and its name. */
 export function kindOf(html: string): PreservedKind {
   const { children } = parseHtml(html);
   const tag = children.length === 1 ? children[0]?.localName : undefined;
@@ -31,7 +31,7 @@ export function blockHtmlAt(quill: Quill, index: number): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-/** Returns the change that inserts a block after a line; after the last one of a text also an empty line. */
+/** Returns the change, from the start of a line, that inserts a block after it; after the last line also an empty one. */
 function insertionAfterLine(
   line: ReturnType<Quill['getLine']>[0],
   length: number,
@@ -49,8 +49,8 @@ function insertionAfterLine(
 }
 
 /**
- * Inserts a block at the cursor: replaces an empty line, otherwise after the line. First removes `removedLength` characters
- * after the cursor, within its line. Returns the index of the block.
+ * Inserts a block at an index: in place of an empty line, otherwise after the line. First removes `removedLength`
+ * characters after the index, within its line. Returns the index of the block.
  */
 export function insertBlock(quill: Quill, index: number, html: string, removedLength = 0): number {
   const block = new Delta().insert(blockEmbed(html));

@@ -47,7 +47,6 @@ const EMBED_TAGS = new Set(
 );
 const EQUIVALENT_TAGS: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const UNREPORTED_TAGS = new Set(['p', 'tbody']);
-/** Separator of joined marks. */
 const MARK_SEPARATOR = '\n';
 const LANG_MARK_PREFIX = 'attribute:lang=';
 const VISIBLE_ATTRIBUTES: Record<string, string[]> = {
@@ -157,7 +156,7 @@ class Writer {
     this.#line.push({ marks: '', word: '\n' });
   }
 
-  /** Ends the line. Returns undefined without content, '' for an empty line. */
+  /** Ends the line and returns its markup; undefined if nothing was added, '' for an empty line. */
   takeLine(): string | undefined {
     const line = this.#line;
     this.#line = [];
@@ -282,7 +281,7 @@ function singleParagraphOf(element: Element): Element | undefined {
   return isPlain && children.length === 1 ? first : undefined;
 }
 
-/** Returns the canonical form of stored or edited HTML. Does not modify the page. */
+/** Returns the canonical form of stored HTML, which may have lists and classes of Quill. */
 export function canonicalHtml(html: string): CanonicalHtml {
   const body = parseHtml(html);
   standardizeEditorMarkup(body);

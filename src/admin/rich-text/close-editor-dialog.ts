@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { flushSync } from 'react-dom';
 
-/** Closes a dialog of the editor and focuses the text, so that the next key is typed there. */
+/** Closes a dialog of the editor, and focuses and selects a range of the text, so that the next key is typed there. */
 export function closeEditorDialog(
   quill: Quill,
   close: () => void,

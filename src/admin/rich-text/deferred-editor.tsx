@@ -105,12 +105,12 @@ interface StoredTextProps {
   ref: Ref<HTMLDivElement>;
   html: string;
   language: string | null;
-  /** ARIA attributes of the text, once the editor can replace it. */
+  /** Id and ARIA attributes of the text, once the editor can replace it. */
   controlProps: RichTextEditorProps['controlProps'] | undefined;
   events: DOMAttributes<HTMLDivElement>;
 }
 
-/** Returns whether the texts in HTML have no line breaks and no successive spaces, which the editor would remove. */
+/** Returns whether the texts in HTML have no line ends and no successive spaces, which the editor would remove. */
 const isSingleSpaced = (html: string) => !/\s\s|\n/.test(html.replaceAll(/>\s+</g, '><'));
 
 /** Renders stored HTML in the same box as the editor that will replace it. */

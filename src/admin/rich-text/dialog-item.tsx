@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface DialogItemProps {
   label: string;
-  /** Hint; the error if `isError`. */
+  /** Hint, shown as an error if `isError`. */
   hint?: ReactNode;
   isError?: boolean;
   /** Receives the props of the control. */
@@ -14,7 +14,7 @@ interface DialogItemProps {
   }) => ReactNode;
 }
 
-/** Renders a field of the editor's dialogs: label, control, hint or error. */
+/** Renders a field of the editor's dialogs: label, control and hint. */
 export function DialogItem({ label, hint, isError = false, children }: DialogItemProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -124,11 +124,11 @@ const UNSUPPORTED_DOCUMENTS: [name: string, html: string, losses: string[]][] = 
   ['a heading in a quotation', '<blockquote><h3>a</h3></blockquote>', ['element:blockquote']],
   ['a heading in a list item', '<ul><li><h3>a</h3></li></ul>', ['element:li']],
   [
-    'two quotations side by side',
+    'two successive quotations',
     '<blockquote>a</blockquote><blockquote>b</blockquote>',
     ['element:blockquote'],
   ],
-  ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
+  ['two successive numbered lists', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
 test.each(SUPPORTED_DOCUMENTS)('the editor loses nothing that visitors see of %s', (_, html) => {
@@ -173,7 +173,7 @@ test('a preserved block is stored unchanged next to other content', () => {
 test.each([
   '<p>b</p><!-- internal --><iframe src="https://www.example.com/"></iframe>',
   '<ul><li>a</li></ul><!-- internal --><ul><li>b</li></ul>',
-])('the editor opens %s without its comment', (html) => {
+])('the editor loads %s without losses and stores it without its comment', (html) => {
   expect(prepareForEditor(html).losses).toEqual([]);
   expect(toStoredHtml(roundTripEditor(html))).toBe(html.replace('<!-- internal -->', ''));
 });
@@ -184,11 +184,9 @@ test('prepareForEditor reports losses for HTML that cannot be split into preserv
   );
 });
 
-// Pairs of documents behave like each document alone.
 test('editorLosses reports no losses for combinations of supported documents', () => {
-  const parts = SUPPORTED_DOCUMENTS;
-  for (const [index, [name, html]] of parts.entries()) {
-    const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
+  for (const [index, [name, html]] of SUPPORTED_DOCUMENTS.entries()) {
+    const [otherName, other] = SUPPORTED_DOCUMENTS[(index * 7 + 3) % SUPPORTED_DOCUMENTS.length]!;
     const text = `${html}<p>—</p>${other}`;
     expect([name, otherName, editorLosses(text, roundTripEditor(text))]).toEqual([
       name,
@@ -198,7 +196,7 @@ test('editorLosses reports no losses for combinations of supported documents', (
   }
 });
 
-test('compareHtml reports changed words as text', () => {
+test('compareHtml reports missing and reordered words as text, and nothing for equal HTML', () => {
   expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ kind: 'text', count: 1 }]);
   expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([
     { kind: 'text', count: 1 },

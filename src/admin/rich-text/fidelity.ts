@@ -31,7 +31,7 @@ function lossesOf(before: CanonicalHtml, after: CanonicalHtml): Loss[] {
 
 /**
  * Returns the differences of `after` from `before` that visitors would notice (docs/architecture.md#6-unsaved-work);
- * empty if both look the same. Ignores invisible differences (classes, fonts, nesting of formats, white space).
+ * empty if both look the same.
  */
 export function compareHtml(before: string, after: string): Loss[] {
   const canonicalBefore = canonicalHtml(before);

@@ -21,7 +21,7 @@ function parseFigure(html: string) {
   return image && isPlain ? { body, figure, image, caption } : undefined;
 }
 
-/** Reads a figure with one picture and no caption or one in plain text; undefined for any other HTML. */
+/** Reads a figure with one picture and at most a caption in plain text; undefined for any other HTML. */
 export function readFigure(html: string): Figure | undefined {
   const figureParts = parseFigure(html);
   if (!figureParts) return undefined;
@@ -33,7 +33,7 @@ export function readFigure(html: string): Figure | undefined {
   };
 }
 
-/** Returns the HTML of a figure with another description and caption, otherwise unchanged. */
+/** Returns the HTML of a figure with another description and caption; unchanged if `readFigure` cannot read it. */
 export function writeFigure(
   html: string,
   { alt, caption }: Pick<Figure, 'alt' | 'caption'>,
@@ -52,14 +52,14 @@ export function writeFigure(
   return figureParts.body.innerHTML;
 }
 
-/** Returns the HTML of a new figure. */
+/** Returns the HTML of a new figure; `size` is that of the picture in pixels. */
 export function newFigure(
   { url, alt, caption }: Figure,
-  size: { width?: number | string; height?: number | string } | undefined,
+  size: { width?: number; height?: number },
 ): string {
   const body = parseHtml('<figure><img></figure>');
   const image = body.querySelector('img');
   image?.setAttribute('src', url);
-  for (const [name, value] of Object.entries(size ?? {})) image?.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(size)) image?.setAttribute(name, String(value));
   return writeFigure(body.innerHTML, { alt, caption });
 }

@@ -24,9 +24,15 @@ test('findMatches finds words in lines, captions and formatted table cells, but 
   expect(find(quill, 'court').matches).toHaveLength(7);
   expect(find(quill, 'Court', true).matches).toHaveLength(3);
   expect(find(quill, 'appeal.The').matches).toHaveLength(0);
+});
+
+test('findMatches finds special characters literally, and a no-break space by a space', () => {
+  const quill = openQuill(TEXT);
   expect(find(quill, 'h.ars').matches).toHaveLength(0);
-  // A space also finds an invisible no-break space.
   expect(find(quill, '§ 12').matches).toHaveLength(1);
+});
+
+test('patternOf returns undefined for an empty search text', () => {
   expect(patternOf('', false)).toBeUndefined();
 });
 

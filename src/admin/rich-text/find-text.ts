@@ -26,7 +26,7 @@ const LINE_ELEMENTS =
 const INVISIBLE_ELEMENTS =
   'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
 
-/** The text of a preserved block with its nodes; cells and lines are separate. */
+/** The text of a preserved block, with line breaks between cells and lines, and its nodes with their indexes in it. */
 interface TextWithNodes {
   text: string;
   nodes: { node: Text; start: number }[];
@@ -63,7 +63,7 @@ function matchesIn({ text }: TextWithNodes, pattern: RegExp): RegExpExecArray[] 
   return [...text.matchAll(pattern)];
 }
 
-/** Returns all matches of a pattern in order, including tables and captions. */
+/** Returns all matches of a pattern in order, including those in tables and captions. */
 export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   const matches: Match[] = [];
   let text = '';
@@ -84,7 +84,7 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   return matches.sort((a, b) => a.index - b.index);
 }
 
-/** Returns the visible range of a match, to highlight it. */
+/** Returns the range of a match in the page, to highlight or scroll to it. */
 export function visibleRange(quill: Quill, match: Match, pattern: RegExp): Range | undefined {
   const { index, length, indexInBlock } = match;
   if (indexInBlock === undefined) {

@@ -10,7 +10,7 @@ function sanitizeToHtml(html: string): string {
 }
 
 /**
- * Adds the Trusted Types rule for the editor (docs/architecture.md#7-security): sanitizes the HTML that it writes into
+ * Adds the Trusted Types rule for the editor (docs/architecture.md#7-security): sanitizes all HTML that is written into
  * the page. The rule of `inert-html` precedes it: Quill's `DOMParser` receives the text unchanged, since the comparison
  * must see all losses.
  */

@@ -13,7 +13,7 @@ interface HtmlViewDialogProps {
   onCancel: () => void;
 }
 
-/** Renders the HTML editor of a part of a text with a preview. */
+/** Renders the dialog for the HTML of a preserved block, with a preview. */
 export function HtmlViewDialog({ html, language, onDone, onCancel }: HtmlViewDialogProps) {
   const { t } = useLingui();
   const input = useRef<GetRef<typeof Input.TextArea>>(null);

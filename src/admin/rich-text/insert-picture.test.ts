@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { settings } from '@/lib/settings';
 import { insertPicture } from './insert-picture';
 import { prepareForEditor } from './prepare-for-editor';
 import { makeQuill } from './quill-setup';
@@ -38,3 +39,26 @@ test.each([
     expect(text()).toBe(html);
   },
 );
+
+test('insertPicture reads the size of a picture with a relative address from the origin of uploaded files (D16)', async () => {
+  const loadedPicture = document.createElement('img');
+  Object.assign(loadedPicture, { decode: () => Promise.resolve() });
+  Object.defineProperties(loadedPicture, {
+    naturalWidth: { value: 640 },
+    naturalHeight: { value: 360 },
+  });
+  const imageConstructor = jest.spyOn(globalThis, 'Image').mockReturnValue(loadedPicture);
+  settings.fileOrigin = 'https://files.example';
+  try {
+    const quill = makeQuill(document.createElement('div'), '');
+    const picture = { url: '/a.webp', alt: '', caption: '' };
+    await insertPicture(quill, { type: 'picture', index: 0 }, picture);
+    expect(loadedPicture.src).toBe('https://files.example/a.webp');
+    expect(toStoredHtml(quill.root.innerHTML)).toBe(
+      '<p><img src="/a.webp" alt="" width="640" height="360"></p>',
+    );
+  } finally {
+    delete settings.fileOrigin;
+    imageConstructor.mockRestore();
+  }
+});

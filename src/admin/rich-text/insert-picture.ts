@@ -1,9 +1,10 @@
 import type Quill from 'quill';
+import { pictureUrl } from '@/lib/safe-url';
 import { insertBlock, replaceBlock } from './block-edits';
 import { newFigure, writeFigure, type Figure } from './figure';
 import type { PictureTask } from './picture-task';
 
-/** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
+/** Maximum time to determine the size of a picture: the dialog cannot be closed until then. */
 const TIMEOUT_MS = 3_000;
 
 interface Size {
@@ -11,10 +12,10 @@ interface Size {
   height?: number;
 }
 
-/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it is not known in time. */
+/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it cannot be loaded in time. */
 async function readSize(url: string): Promise<Size | undefined> {
   const image = new Image();
-  image.src = url;
+  image.src = pictureUrl(url) ?? url;
   try {
     await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   } catch {
@@ -24,7 +25,7 @@ async function readSize(url: string): Promise<Size | undefined> {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Inserts a picture into the text, or changes the texts of the existing one. Returns the index after it. */
+/** Inserts a picture, or changes the description and caption of an existing one. Returns the index after it. */
 export async function insertPicture(
   quill: Quill,
   { index, existingPicture, figureHtml }: PictureTask,

@@ -8,7 +8,7 @@ const FORM_PROPERTIES = ':is(button, fieldset, input, object, output, select, te
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const DOCUMENT_PROPERTIES = 'embed, form, iframe, img, object';
 
-/** Removes names of elements that would shadow attributes, children and methods. */
+/** Removes ids and names of elements that would shadow properties of a form or the document. */
 function removeShadowingNames(body: HTMLElement, selector: string, prototype: object): void {
   for (const element of body.querySelectorAll(selector)) {
     for (const key of ['id', 'name']) {
@@ -18,8 +18,8 @@ function removeShadowingNames(body: HTMLElement, selector: string, prototype: ob
 }
 
 /**
- * Parses HTML into an inert document and returns its body, without names that would shadow its properties. For comparison and conversion
- * only: its nodes are never inserted into the page.
+ * Parses HTML into an inert document and returns its body, without ids and names that would shadow properties of a form
+ * or the document. For comparison and conversion only: the nodes are not sanitized and never inserted into the page.
  */
 export function parseHtml(html: string): HTMLElement {
   const body = parseInertHtml(html);
@@ -28,7 +28,7 @@ export function parseHtml(html: string): HTMLElement {
   return body;
 }
 
-/** Returns the text nodes below a node, in their order. */
+/** Returns the text nodes in an element, in document order. */
 export function textNodesIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];

@@ -201,7 +201,7 @@ test('a paste keeps an uploaded picture when uploaded files have another origin 
   }
 });
 
-test('a paste from Word keeps only the spans, header row and text formatting of a table', () => {
+test('a paste from Word keeps only the spans, header row, alignment and text formatting of a table', () => {
   const html =
     '<p class=MsoNormal>Before</p><div><table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:12pt"><td width=200 style="width:150pt;border:solid"><p class=MsoNormal align=center style="text-align:center"><b>Court<o:p></o:p></b></p></td><td><p class=MsoNormal>Fee</p></td></tr></thead>' +
     '<tr><td rowspan=2 valign=top><p class=MsoNormal><span lang=EN-US style="font-size:9pt">High <i>Court</i></span></p></td><td><p class=MsoNormal>&nbsp;&nbsp;10</p><p class=MsoNormal>20</p></td></tr><tr><td colspan=1>30</td></tr></table></div><p class=MsoNormal>After</p>';

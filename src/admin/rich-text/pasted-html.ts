@@ -9,9 +9,9 @@ import {
   createPreservedElement,
 } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
-import { markByElements } from './pasted-marks';
 import { connectPastedLinks } from './pasted-links';
 import { convertWordLists } from './pasted-lists';
+import { convertMarks } from './pasted-marks';
 import { cleanTable, isLayoutTable, layoutContent } from './pasted-table';
 import { isBlock } from './stored-html';
 
@@ -26,10 +26,12 @@ interface CleanedPaste {
   omissions: PasteOmissions;
 }
 
-const ALLOWED_ATTRIBUTES = new Set([
-  ...['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'],
-  ...[LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE],
-]);
+const ALLOWED_ATTRIBUTES = new Set(
+  ['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'].concat(
+    LINE_ID_ATTRIBUTE,
+    INLINE_ID_ATTRIBUTE,
+  ),
+);
 const STYLE_ELEMENT_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
@@ -51,7 +53,7 @@ function tidyAttributes(element: HTMLElement): void {
   if (indent) element.className = `ql-indent-${indent}`;
 }
 
-/** Removes comments and successive spaces. */
+/** Removes comments and collapses successive spaces. */
 function tidyText(body: HTMLElement): void {
   const comments = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node; node = comments.nextNode()) {
@@ -80,7 +82,7 @@ function isSiteFile(image: Element): boolean {
   return url !== undefined && [location.origin, fileOrigin()].includes(new URL(url).origin);
 }
 
-/** Accepts tracked changes and returns the number of deletions; a deletion within another one counts once. */
+/** Accepts tracked changes and returns the number of deletions with text, without those within another one. */
 function acceptTrackedChanges(body: HTMLElement): number {
   const deletions = [...body.querySelectorAll(TRACKED_DELETIONS)].filter(
     (deletion) => !deletion.parentElement?.closest(TRACKED_DELETIONS),
@@ -103,7 +105,7 @@ function unfoldDetails(body: HTMLElement): void {
   }
 }
 
-/** Turns tables and dividers into preserved blocks. */
+/** Turns tables and dividers into preserved blocks, and layout tables into their content. */
 function preserveTablesAndDividers(body: HTMLElement, tidyCell: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
     if (isLayoutTable(table)) table.replaceWith(...layoutContent(table));
@@ -141,7 +143,7 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
   convertWordLists(body, css);
   const pictures = [...body.querySelectorAll('img')].filter((image) => !isSiteFile(image));
   for (const picture of pictures) picture.remove();
-  markByElements(body, css);
+  convertMarks(body, css);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
   connectPastedLinks(body);

@@ -47,8 +47,8 @@ function beginsLine(element: Element, line: Element): boolean {
 }
 
 /**
- * Sets the id of a target, on its line if it begins the line or if the editor would drop it. Returns the id; undefined
- * if the target is no link and has no line.
+ * Sets the id of a target if it has none, on its line if it begins the line or is no link. Returns the id; undefined if
+ * the target is no link and has no line.
  */
 function setTargetId(target: Element, unusedId: string): string | undefined {
   const line = target.closest(LINE_SELECTOR) ?? target.querySelector(LINE_SELECTOR);
@@ -63,17 +63,14 @@ function setTargetId(target: Element, unusedId: string): string | undefined {
   return target.getAttribute(INLINE_ID_ATTRIBUTE) ?? undefined;
 }
 
-/** Returns a random prefix, so that the ids of two pastes differ. */
-function newPrefix(): string {
-  return `n${Math.random().toString(36).slice(2, 8)}`;
-}
-
 /**
  * Connects the links within a pasted text with their targets, in place, such as footnotes and endnotes with their
  * notes and back: ids of the editor replace the names of the other program, which may occur again in the next paste.
- * Unwraps links to files, and those without an address whose target was not copied.
+ * Unwraps anchors, links to files, and links within the page whose target was not copied.
  */
-export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): void {
+export function connectPastedLinks(body: HTMLElement): void {
+  // Random, so that the ids of two pastes differ.
+  const prefix = `n${Math.random().toString(36).slice(2, 8)}`;
   const elementsByName = namedElements(body);
   for (const attribute of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
     for (const element of body.querySelectorAll(`[${attribute}]`))

@@ -67,7 +67,7 @@ function wordListItem(paragraph: Element, css: string): WordListItem | undefined
   return { indent: Number(level) - 1, type, markers };
 }
 
-/** Converts the list paragraphs of Word to lists, in place. Headings with a number remain headings. */
+/** Converts the list paragraphs of Word to Quill's flat lists, in place. Headings with a number remain headings. */
 export function convertWordLists(body: HTMLElement, css: string): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const listItem = wordListItem(paragraph, css);

@@ -56,8 +56,8 @@ function applyRules(body: HTMLElement, css: string): void {
 }
 
 /**
- * Returns the text formats within an element: bold and italic of the nearest declaration; underline, strikethrough,
- * subscript and superscript of any ancestor.
+ * Returns the text formats within an element: underline and strikethrough of any ancestor, the others of the nearest
+ * one that declares them.
  */
 function marksIn(element: Element, inheritedMarks: Marks): Marks {
   const marks = { ...inheritedMarks, ...MARKS_OF_TAGS[element.localName] };
@@ -102,7 +102,7 @@ function markWords(parent: Element, marks: Marks): void {
  * Converts the text formats of a pasted text (elements, styles, style sheet `css`) to the editor's elements, in
  * place: bold, italic, underlined, struck, subscript and superscript.
  */
-export function markByElements(body: HTMLElement, css: string): void {
+export function convertMarks(body: HTMLElement, css: string): void {
   applyRules(body, css);
   removeGaps(body);
   const formatElements = [...body.querySelectorAll(FORMAT_ELEMENTS)];

@@ -9,7 +9,7 @@ export function isLayoutTable(table: HTMLTableElement): boolean {
   return cells.length <= 1 || table.querySelector('table') !== null;
 }
 
-/** Returns the content of all cells of a table. */
+/** Returns the content of all cells of a table as blocks. */
 export function layoutContent(table: HTMLTableElement): Node[] {
   return [...table.rows].flatMap((row) =>
     [...row.cells].flatMap((cell) => {

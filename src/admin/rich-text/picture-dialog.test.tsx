@@ -11,12 +11,14 @@ import type { Locale } from '@/i18n/locales';
 import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
-/** Resolve the pending decodings of pictures, after which the dialog reads their size. */
+/** The functions that end the pending decodings of pictures, after which the dialog reads their size. */
 let decodings: (() => void)[] = [];
 const resolveDecodings = () => {
   for (const resolve of decodings) resolve();
   decodings = [];
 };
+
+const UPLOAD = '/admin/files/upload';
 
 startAdmin();
 beforeAll(() => {
@@ -48,10 +50,7 @@ function renderWithUpload(locale: Locale) {
 
 async function openDialog(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would reject.
-  backend.injectFault({
-    path: '/admin/files/upload',
-    body: { result: { fileId: '/files/a.png' } },
-  });
+  backend.injectFault({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
   const { quill, onClose, user } = renderWithUpload('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insertButton = screen.getByRole('button', { name: /Insert/ });
@@ -87,7 +86,7 @@ test('the picture dialog cannot be canceled while it inserts a picture', async (
   expect(pictures()).toHaveLength(1);
 });
 
-test('the picture dialog inserts a picture without a size when the size cannot be determined', async () => {
+test('the picture dialog inserts a picture without a size when the size is not known within three seconds', async () => {
   const { insertButton, pictures } = await openDialog();
   await passTime(3_000, () => fireEvent.click(insertButton));
   await waitFor(() => expect(pictures()).toHaveLength(1));
@@ -108,18 +107,15 @@ test.each([
 ] as const)(
   'in %s the picture dialog shows the server message of a rejected picture',
   async (locale, typeMessage, sizeMessage) => {
-    const path = '/admin/files/upload';
-    backend.injectFault({ path, status: 415, body: { message: typeMessage } });
+    backend.injectFault({ path: UPLOAD, status: 415, body: { message: typeMessage } });
     const { user } = renderWithUpload(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(typeMessage);
-    backend.injectFault({ path, status: 413, body: { message: sizeMessage } });
+    backend.injectFault({ path: UPLOAD, status: 413, body: { message: sizeMessage } });
     await user.upload(fileInput(), new File(['picture'], 'b.png', { type: 'image/png' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sizeMessage));
     expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
   },
 );
-
-const UPLOAD = '/admin/files/upload';
 
 test('the picture dialog can cancel a pending upload, after which its insert button is disabled', async () => {
   const respond = backend.hold({ path: UPLOAD });

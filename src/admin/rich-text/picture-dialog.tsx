@@ -69,11 +69,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const hasStartedInserting = useRef(false);
   const previewUrl = pictureUrl(url);
   const isReady = url !== '' && !upload.isBusy;
-  const uploadDroppedFile = useEffectEvent(() => {
+  const uploadTaskFile = useEffectEvent(() => {
     if (task.file) void upload.uploadFile(task.file);
   });
   useEffect(() => {
-    const timeout = setTimeout(() => uploadDroppedFile());
+    const timeout = setTimeout(() => uploadTaskFile());
     return () => clearTimeout(timeout);
   }, []);
 

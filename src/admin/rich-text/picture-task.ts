@@ -15,7 +15,7 @@ export interface PictureTask {
   figureHtml?: string;
 }
 
-/** Returns the task of the picture button: the selected picture, or a new one at the cursor. */
+/** Returns the task of the picture button: to edit the selected picture, or to insert one after the selection. */
 export function pictureTaskAt(quill: Quill): PictureTask {
   const range = quill.getSelection(true);
   const { index, length } = range;

@@ -13,7 +13,7 @@ export interface PreparedText {
 
 /** Invisible elements, whose source the editor would show as text. */
 const INVISIBLE_ELEMENTS = 'script,style,template,title,xml';
-/** Elements that the editor does not support: shown and moved as preserved blocks. */
+/** Blocks, and then all elements, that the editor does not support: a part with one becomes a preserved block. */
 const PRESERVED_BLOCK_ELEMENTS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
 const PRESERVED_ELEMENTS = `${PRESERVED_BLOCK_ELEMENTS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
@@ -112,15 +112,15 @@ function parseStoredHtml(html: string): HTMLElement {
   return body;
 }
 
-/** Returns the editor's markup; `comparesEachBlock` also preserves the blocks that the editor would change. */
-function markupFor(html: string, comparesEachBlock: boolean): string {
+/** Returns the editor's markup; `comparesEachUnit` also preserves the units that the editor would change. */
+function markupFor(html: string, comparesEachUnit: boolean): string {
   const body = parseStoredHtml(html);
   let previousUnit: Unit | undefined;
   for (const unit of unitsOf(body)) {
     const isPreserved =
       isUnsupported(unit) ||
       wouldJoin(previousUnit, unit) ||
-      (comparesEachBlock && wouldChange(unit));
+      (comparesEachUnit && wouldChange(unit));
     if (isPreserved) preserve(unit);
     // A preserved neighbor is not joined.
     previousUnit = isPreserved ? undefined : unit;
@@ -129,8 +129,8 @@ function markupFor(html: string, comparesEachBlock: boolean): string {
   return body.innerHTML;
 }
 
-function prepare(html: string, comparesEachBlock: boolean): PreparedText {
-  const editorHtml = markupFor(html, comparesEachBlock);
+function prepare(html: string, comparesEachUnit: boolean): PreparedText {
+  const editorHtml = markupFor(html, comparesEachUnit);
   return { editorHtml, losses: editorLosses(html, roundTripQuill(editorHtml)) };
 }
 
@@ -144,7 +144,7 @@ export function prepareWithoutComparison(html: string): string {
 
 /**
  * Prepares stored HTML for the editor (docs/architecture.md#6-unsaved-work). Turns parts that the editor cannot
- * represent into preserved blocks: first the known elements, then each part for which the comparison reports a loss.
+ * represent into preserved blocks: known elements, and if losses remain, each part that the editor would change.
  */
 export function prepareForEditor(html: string): PreparedText {
   if (html.trim() === '') return { editorHtml: '', losses: [] };

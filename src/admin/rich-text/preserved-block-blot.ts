@@ -4,8 +4,7 @@ import textStyles from '@/ui/html/rich-text.module.css';
 import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
 /**
- * Returns the block as visitors see it, with links out of the tab order, or its source if they see nothing; a wide table
- * can be scrolled by keyboard.
+ * Returns the block as visitors see it, with links out of the tab order, or the start of its source if they see nothing.
  */
 function sanitizedElement(html: string): HTMLElement {
   const view = document.createElement('div');
@@ -41,7 +40,7 @@ export class PreservedBlock extends BlockEmbed {
     return preservedHtml(node);
   }
 
-  /** Ignores formats such as alignment, which belong to the content. */
+  /** Ignores formats such as alignment: the stored HTML must not change. */
   override format() {
     return undefined;
   }

@@ -13,7 +13,7 @@ function lineAt(quill: Quill, index: number) {
   return index < 0 || index >= quill.getLength() ? null : quill.getLine(index)[0];
 }
 
-/** Returns whether a preserved block starts at an index. */
+/** Returns whether the line at an index is a preserved block. */
 export function isPreservedAt(quill: Quill, index: number): boolean {
   return lineAt(quill, index) instanceof PreservedBlock;
 }
@@ -24,11 +24,11 @@ export function selectedBlockIndex(quill: Quill, range: Range | null): number | 
 }
 
 /** Moves the cursor to an index, or selects the preserved block there. */
-function selectAt(quill: Quill, index: number): void {
+export function selectAt(quill: Quill, index: number): void {
   quill.setSelection(index, isPreservedAt(quill, index) ? 1 : 0, 'user');
 }
 
-/** Returns whether the cursor is in the first or last visual row of its line. */
+/** Returns whether the cursor is in the same visual row as `edgeIndex`, the start or end of its line. */
 function isInOuterRow(quill: Quill, range: Range, edgeIndex: number): boolean {
   const boundsOfCaret = quill.getBounds(range.index);
   const boundsOfEdge = quill.getBounds(edgeIndex);
@@ -39,7 +39,10 @@ function isInOuterRow(quill: Quill, range: Range, edgeIndex: number): boolean {
 
 type KeyHandler = (this: { quill: Quill }, range: Range) => boolean;
 
-/** Returns the handler that selects the preserved block before or after the cursor instead of skipping it. */
+/**
+ * Returns the handler that selects the preserved block before or after the cursor instead of skipping it, and moves from
+ * a selected one to the line before or after it.
+ */
 function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
   return function handle({ index, length }) {
     const { quill } = this;
@@ -62,15 +65,24 @@ function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
   };
 }
 
-/** Returns the handler that selects a preserved block instead of deleting it: a table must not be deleted by one key. */
+/**
+ * Returns the handler that selects a preserved block instead of deleting it, and deletes the empty line next to it: a
+ * table must not be deleted by one key.
+ */
 function selectBeforeDeleting(isForward: boolean): KeyHandler {
   const select = selectNeighbor(isForward, false);
   return function handle(range) {
     const { quill } = this;
     if (selectedBlockIndex(quill, range) !== undefined) return true;
+    // The cursor can be in front of a block, such as after a divider was inserted before it.
+    const isInFrontOfBlock = range.length === 0 && isPreservedAt(quill, range.index);
+    if (isForward && isInFrontOfBlock) {
+      selectAt(quill, range.index);
+      return false;
+    }
     const [line] = quill.getLine(range.index);
     if (select.call(this, range)) return true;
-    if (line?.length() === 1) {
+    if (line?.length() === 1 && !isInFrontOfBlock) {
       const blockIndex = isForward ? range.index : range.index - 1;
       quill.deleteText(range.index, 1, 'user');
       quill.setSelection(blockIndex, 1, 'user');
@@ -86,7 +98,7 @@ const openBlock: KeyHandler = function handle(range) {
   return false;
 };
 
-/** Keyboard bindings around preserved blocks for Quill's keyboard module. */
+/** Bindings of Quill's keyboard module for preserved blocks. */
 export const PRESERVED_BLOCK_KEYS = {
   openBlock: { key: 'Enter', handler: openBlock },
   blockDown: { key: 'ArrowDown', handler: selectNeighbor(true, true) },

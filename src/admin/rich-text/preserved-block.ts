@@ -1,19 +1,16 @@
 /** Class and blot name of a preserved block, which the editor shows and moves as a whole. */
 export const PRESERVED_BLOCK = 'preserved-block';
 
-/** Attribute for the `id` of an inline element in the editor. */
+/** Attributes for the `id` of an inline element or a line in the editor, where an `id` could collide with one of the page. */
 export const INLINE_ID_ATTRIBUTE = 'data-inline-id';
-
-/** Attribute for the `id` of a line in the editor: an `id` could collide with an element of the page. */
 export const LINE_ID_ATTRIBUTE = 'data-line-id';
 
 /** Attribute for the stored address of a picture: the editor shows a relative one by its absolute address. */
 export const STORED_SOURCE_ATTRIBUTE = 'data-stored-source';
 
-/** Kind of a preserved block, which selects its editor. */
 export type PreservedKind = 'table' | 'figure' | 'divider' | 'other';
 
-/** Creates the element of a preserved block in the editor. */
+/** Creates the element that Quill loads as a preserved block. */
 export function createPreservedElement(ownerDocument: Document, html: string): HTMLElement {
   const block = ownerDocument.createElement('div');
   block.className = PRESERVED_BLOCK;
@@ -21,7 +18,7 @@ export function createPreservedElement(ownerDocument: Document, html: string): H
   return block;
 }
 
-/** Removes the elements around preserved blocks, such as `div`, after which Quill would start a new line. */
+/** Unwraps elements such as `div` around preserved blocks, after which Quill would start a new line. */
 export function removeWrappersOfPreserved(body: HTMLElement): void {
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     for (

@@ -22,7 +22,7 @@ interface QuillEditorProps extends RichTextEditorProps {
   onOpenHtmlView: () => void;
 }
 
-/** Sets the accessible name of the editable element and the language and direction of its content (D46). */
+/** Sets the id, role, ARIA attributes, language and direction (D46) of the editable element, and the site's text styles. */
 function useEditableAttributes(
   quill: Quill | undefined,
   controlProps: RichTextEditorProps['controlProps'],
@@ -40,7 +40,6 @@ function useEditableAttributes(
       ...languageAttributes(language),
     };
     for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
-    // The styles of the public site.
     quill.root.classList.add(textStyles.text ?? '');
   }, [quill, controlProps, language]);
 }
@@ -53,7 +52,7 @@ function useFindPanel(quill: Quill | undefined) {
   return { focusRequestCount, open, close: () => setFocusRequestCount(0) };
 }
 
-/** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
+/** Renders Quill with a custom toolbar. Reads `value` and `initialHtml` only when it mounts. */
 export function QuillEditor(props: QuillEditorProps) {
   const { value, onChange, onOpenHtmlView, controlProps, language } = props;
   const [quill, setQuill] = useState<Quill>();

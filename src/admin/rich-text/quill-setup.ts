@@ -7,10 +7,10 @@ import { pictureUrl, safeUrl } from '@/lib/safe-url';
 import { PICTURE_TYPES } from '@/admin/upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { installHtmlPolicy } from './html-policy';
-import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
 import { PRESERVED_BLOCK, STORED_SOURCE_ATTRIBUTE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
+import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './preserved-formats';
 import { normalizeForEditor, SOFT_BREAK, toStoredHtml, unwrapOnlyParagraph } from './stored-html';
 import { parseHtml, textNodesIn } from './parse-html';
 
@@ -84,11 +84,11 @@ function replaceSpaces(text: string): string {
 function restoreSpaces(text: string): string {
   return text.replace(
     /[\ue000-\ue005]/g,
-    (mark) => SPACES[mark.charCodeAt(0) - FIRST_PLACEHOLDER] ?? mark,
+    (placeholder) => SPACES[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER] ?? placeholder,
   );
 }
 
-/** Cleans pasted HTML before Quill parses it; reports content that it left out. */
+/** Preserves the spaces of HTML, cleans pasted HTML and reports what it left out. */
 class CleaningClipboard extends Clipboard {
   // Replaces Quill's own cleanup of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
   protected override normalizeHTML(doc: Document) {
@@ -114,7 +114,7 @@ class CleaningClipboard extends Clipboard {
   }
 }
 
-/** Emitted on Quill when a shortcut requests the link dialog, the find panel or the toolbar. */
+/** Emitted on Quill when a shortcut requests the link dialog, the find panel or the focus in the toolbar. */
 export const OPEN_LINK_DIALOG = 'open-link-dialog';
 export const OPEN_FIND_PANEL = 'open-find-panel';
 export const FOCUS_TOOLBAR = 'focus-toolbar';
@@ -122,7 +122,7 @@ export const FOCUS_TOOLBAR = 'focus-toolbar';
 /** Emitted on Quill with the `PasteOmissions` of a paste that left content out. */
 export const PASTE_INCOMPLETE = 'paste-incomplete';
 
-/** Also aligns left, which Quill leaves out since it is the default: not in right-to-left text. */
+/** Adds `left` to Quill's alignments: it is not the default in right-to-left text. */
 const AlignStyle = new StyleAttributor('align', 'text-align', {
   scope: Scope.BLOCK,
   whitelist: ['left', 'right', 'center', 'justify'],
@@ -163,7 +163,7 @@ export const FORMATS = [
 /** Handles pictures that were pasted or dropped as files, with the index to insert them. */
 type PictureHandler = (files: File[], index: number) => void;
 
-/** Returns Quill's modules. `onPictures` receives pictures that are dropped or pasted as files. */
+/** Returns the options of Quill's modules. */
 export function quillModules(onPictures: PictureHandler) {
   return {
     toolbar: false,

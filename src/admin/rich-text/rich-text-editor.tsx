@@ -9,14 +9,13 @@ import {
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
-/** Props of `RichTextEditor`. */
 export interface RichTextEditorProps {
   /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
   /** Id and ARIA attributes of the editable element. */
   controlProps: ReturnType<typeof useFieldState>['controlProps'];
-  /** Code of the content language, or null. */
+  /** Code of the content language; null for fields that all languages share. */
   language: string | null;
   /** Called with the editable element when the user can edit in it. */
   onReady: (editable: HTMLElement) => void;
@@ -24,7 +23,7 @@ export interface RichTextEditorProps {
 
 interface EditorState extends PreparedText {
   value: string;
-  /** Whether the stored text was compared with the text that the editor has. */
+  /** Whether the stored text was compared with the text that the editor will have. */
   isCompared: boolean;
   /** Increases with each text that needs a new editor. */
   editorKey: number;

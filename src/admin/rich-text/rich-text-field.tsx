@@ -18,7 +18,7 @@ interface RichTextFieldProps {
   extra?: ReactNode;
 }
 
-/** Renders a field for text with headings, lists, links and pictures. The first of these fields loads the editor. */
+/** Renders a field for rich text. The first of these fields loads the editor. */
 export function RichTextField({ name, label, help, extra }: RichTextFieldProps) {
   const { value, setValue, error, controlProps, id } = useFieldState<string>(name);
   const language = useContext(ContentLanguageContext);

@@ -50,7 +50,7 @@ const { line } = fc.letrec<{ line: string; run: string }>((tie) => ({
   line: fc.array(tie('run'), { minLength: 1, maxLength: 3 }).map((runs) => runs.join(' ')),
 }));
 
-const styleAttributes = fc.constantFrom(
+const blockAttributes = fc.constantFrom(
   '',
   '',
   ' style="text-align: center"',
@@ -59,8 +59,8 @@ const styleAttributes = fc.constantFrom(
 );
 const block = (names: string[]) =>
   fc
-    .tuple(fc.constantFrom(...names), styleAttributes, line)
-    .map(([name, style, text]) => `<${name}${style}>${text}</${name}>`);
+    .tuple(fc.constantFrom(...names), blockAttributes, line)
+    .map(([name, attribute, text]) => `<${name}${attribute}>${text}</${name}>`);
 
 const { list } = fc.letrec<{ list: string; item: string }>((tie) => ({
   item: fc
@@ -111,7 +111,7 @@ const htmlParts = fc.array(part, { minLength: 1, maxLength: 5 });
 const openQuill = (html: string) =>
   makeQuill(document.createElement('div'), prepareForEditor(html).editorHtml);
 
-test('the editor opens and stores random HTML without visible changes', () => {
+test('the editor loads more than 80% of random HTML, and stores it without visible changes', () => {
   let openedCount = 0;
   fc.assert(
     fc.property(htmlParts, (parts) => {
@@ -125,11 +125,11 @@ test('the editor opens and stores random HTML without visible changes', () => {
     }),
     SETTINGS,
   );
-  // The HTML view is the exception.
+  // The rest opens in the HTML view.
   expect(openedCount).toBeGreaterThan(SETTINGS.numRuns * 0.8);
 });
 
-test('the editor leaves the text unchanged when words are added at the end', () => {
+test('the editor leaves random HTML unchanged when words are added at the end', () => {
   fc.assert(
     fc.property(htmlParts, (parts) => {
       const html = `${parts.join('')}<p>last</p>`;

@@ -1,8 +1,8 @@
 import type { Tool } from './tool-buttons';
 
-/** Width of a tool's button and of the divider before a group, in pixels. */
-const TOOL_WIDTH_PX = 28;
-const DIVIDER_WIDTH_PX = 9;
+/** Widths of a tool's button and of the divider before a group, with its margins. */
+export const TOOL_WIDTH_PX = 28;
+export const DIVIDER_WIDTH_PX = 9;
 
 /** Splits groups of tools into those that fit into the space, next to a menu, and those for the menu. */
 export function splitTools(groups: readonly (readonly Tool[])[], availableWidth: number) {

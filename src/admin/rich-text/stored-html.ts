@@ -9,7 +9,7 @@ import {
 } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
 
-/** Class of a line break inside a paragraph, which Quill does not support. */
+/** Class and blot name of a line break inside a paragraph. */
 export const SOFT_BREAK = 'soft-break';
 
 const ALIGNMENT_CLASS_PATTERN = /\bql-align-(center|right|justify)\b/;
@@ -21,7 +21,7 @@ export function isBlock(node: Node | null): boolean {
   return node instanceof Element && node.matches(BLOCK_ELEMENTS);
 }
 
-/** Returns whether nothing visible precedes or follows the node in its block. */
+/** Returns whether only white space is between the node and the start or end of its block, or another block. */
 function isAtEdge(node: Node, edge: 'previousSibling' | 'nextSibling'): boolean {
   for (let next = node[edge]; next; next = next[edge]) {
     if (isBlock(next)) return true;
@@ -114,8 +114,8 @@ function tidyAttributes(body: HTMLElement): void {
   }
 }
 
-/** Returns whether HTML has no visible content. */
-export function isBlank(html: string): boolean {
+/** Returns whether HTML has no text, picture, divider, table or embedded media. */
+function isBlank(html: string): boolean {
   if (html.trim() === '') return true;
   const body = parseHtml(html);
   return (
@@ -124,7 +124,7 @@ export function isBlank(html: string): boolean {
   );
 }
 
-/** Converts the editor's flat lists and classes to standard markup, in place. */
+/** Converts the editor's line breaks, pictures, alignment and flat lists to standard markup, in place. */
 export function standardizeEditorMarkup(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
   for (const softBreak of body.querySelectorAll(`.${SOFT_BREAK}`)) {
@@ -148,14 +148,13 @@ function removeLastEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** Unwraps `<span>` elements without attributes. */
 function unwrapPlainSpans(body: HTMLElement): void {
   for (const span of body.querySelectorAll('span')) {
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
   }
 }
 
-/** Restores the `id` of lines and inline elements. One that was split keeps its id on one part. */
+/** Restores the `id` of lines and inline elements. Of the parts of a split one, the first with text keeps it. */
 function restoreIds(body: HTMLElement): void {
   for (const attribute of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
     for (const element of body.querySelectorAll(`[${attribute}]`)) {
@@ -176,7 +175,8 @@ function restoreIds(body: HTMLElement): void {
 
 /**
  * Converts the editor's markup to stored HTML: standard nested lists, alignment as a style, joined quotations, no
- * classes, no runs of non-breaking spaces; preserved blocks unchanged; an empty string for an empty document.
+ * classes, no runs of non-breaking spaces, no empty lines at the end; preserved blocks unchanged. Returns an empty
+ * string for an empty document.
  */
 export function toStoredHtml(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
@@ -234,7 +234,7 @@ export function normalizeForEditor(body: HTMLElement): void {
   }
 }
 
-/** Returns the content of a cell, without its paragraph if that is all and has no attributes. */
+/** Returns the content of a cell; without the paragraph around it if that is the only one and has no attributes. */
 export function unwrapOnlyParagraph(html: string): string {
   const { children, childNodes } = parseHtml(html);
   const [only] = children;

@@ -22,7 +22,7 @@ interface TaskDialogProps {
   onClose: (nextIndex?: number) => void;
 }
 
-/** Renders the dialog for a task. */
+/** Renders the dialog for a task and applies its result to the text. */
 export function TaskDialog({ quill, task, language, onClose }: TaskDialogProps) {
   const [newTableHtml, setNewTableHtml] = useState<string>();
   const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);

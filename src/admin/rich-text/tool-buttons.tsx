@@ -1,13 +1,12 @@
 import { Button, Divider } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
-/** A tool of a toolbar. */
 export interface Tool {
   name: string;
   icon: ReactNode;
   onClick: () => void;
   pressed?: boolean;
-  /** Whether the tool is disabled; it remains visible and focusable. */
+  /** Whether the tool is disabled; its button remains visible and focusable. */
   disabled?: boolean;
 }
 
@@ -41,7 +40,7 @@ export function ToolButton({
 
 interface ToolButtonsProps {
   groups: readonly (readonly Tool[])[];
-  /** Index of the tool in the tab order (see `useRovingTabindex`), and the index of the first of these tools. */
+  /** Indexes of the control that Tab reaches (see `useRovingTabindex`) and of the first of these tools, in the toolbar. */
   tabStopIndex: number;
   firstIndex?: number;
 }

@@ -13,11 +13,11 @@ import { useFormats } from './use-formats';
 import { useQuillEvent } from './use-quill-event';
 import { useRovingTabindex } from './use-roving-tabindex';
 import { useTextTools, type ToolHandlers } from './use-text-tools';
-import { splitTools } from './split-tools';
+import { DIVIDER_WIDTH_PX, splitTools, TOOL_WIDTH_PX } from './split-tools';
 
-/** Width of the paragraph style, of the padding, and of undo and redo after a divider, in pixels. */
 const STYLE_WIDTH_PX = 116;
-const RESERVED_WIDTH_PX = STYLE_WIDTH_PX + 2 * 6 + 9 + 2 * 28;
+/** Width that other tools cannot use: the paragraph style, the padding, and undo and redo after a divider. */
+const RESERVED_WIDTH_PX = STYLE_WIDTH_PX + 2 * 6 + DIVIDER_WIDTH_PX + 2 * TOOL_WIDTH_PX;
 
 interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
   quill: Quill;

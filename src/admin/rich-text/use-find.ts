@@ -42,7 +42,7 @@ function useMatchHighlights(
   });
 }
 
-/** Returns the selected text, which is the first search, and its index. */
+/** Returns the selected text as the first query, '' if it spans lines, and its index. */
 function initialSearchOf(quill: Quill) {
   const { savedRange } = quill.selection;
   const selectedText = quill.getText(savedRange);
@@ -58,7 +58,7 @@ export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
   const [initialSearch] = useState(() => initialSearchOf(quill));
   const [query, setQuery] = useState(initialSearch.query);
   const [matchCase, setMatchCase] = useState(false);
-  /** Index of the current match; initially the one after the cursor. */
+  /** Index of the current match; undefined for the first one after the cursor. */
   const [chosenIndex, setChosenIndex] = useState<number>();
   const [replacedCount, setReplacedCount] = useState<number>();
   const [, rerender] = useReducer((count: number) => count + 1, 0);

@@ -5,7 +5,7 @@ import { useQuillEvent } from './use-quill-event';
 
 const NO_FORMATS: Record<string, unknown> = {};
 
-/** Tracks the formats at the cursor of an editor and returns the functions that set them. */
+/** Returns the formats at the cursor of an editor, and the functions that set one or create the tool that toggles it. */
 export function useFormats(quill: Quill | undefined) {
   const [currentFormats, setCurrentFormats] = useState(NO_FORMATS);
   useQuillEvent(quill, 'editor-change', () => {
@@ -36,5 +36,4 @@ export function useFormats(quill: Quill | undefined) {
   return { formats, format, toggleTool };
 }
 
-/** Return value of `useFormats`. */
 export type EditorFormats = ReturnType<typeof useFormats>;

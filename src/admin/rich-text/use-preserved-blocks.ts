@@ -12,8 +12,8 @@ function blockIndexAt(quill: Quill, target: EventTarget | null): number | undefi
 }
 
 /**
- * Handles the mouse on preserved blocks: a click selects, a double click opens, links do nothing, and typing does not
- * replace the block. `onOpen` receives the index of the block to edit.
+ * Handles input on preserved blocks: a click selects and follows no link, a double click or Enter opens, and typing does
+ * not replace the block. `onOpen` receives the index of the block to edit.
  */
 export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
   const openBlock = useEffectEvent(onOpen);

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * Manages a roving tabindex for a toolbar (WAI-ARIA): a single tab stop; arrow keys, Home and End move the focus.
- * `tabStopIndex` is the index of the focusable control among the buttons and fields.
+ * `tabStopIndex` is the index of the control that Tab reaches among the buttons and fields.
  */
 export function useRovingTabindex() {
   const toolbar = useRef<HTMLDivElement>(null);

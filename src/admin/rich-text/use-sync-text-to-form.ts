@@ -4,13 +4,13 @@ import { useFlushBeforeSave } from '@/admin/fields/form-store';
 import { toStoredHtml } from './stored-html';
 import { useQuillEvent } from './use-quill-event';
 
-/** Length from which converting on every key would be noticeable: it is then delayed. */
+/** Length, in characters, from which converting on every key would be noticeable: it is then delayed. */
 const MIN_LONG_LENGTH = 8_000;
 const FLUSH_DELAY_MS = 300;
 
 /**
  * Passes the text of the editor to the form: immediately, or delayed for long texts, but at the latest on blur and
- * before the form is saved. Passes `originalHtml` while nothing has changed.
+ * before the form is saved. Passes `originalHtml` when the text is again as it was loaded.
  */
 export function useSyncTextToForm(
   quill: Quill | undefined,

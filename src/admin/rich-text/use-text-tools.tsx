@@ -38,7 +38,7 @@ export interface ToolHandlers {
 }
 
 /**
- * Returns the tools of the text in groups, the most frequent first: the last ones move to the menu where the width is
+ * Returns the tools of the text as `groups`, the most frequent first: the last ones move to the menu where the width is
  * short. `history` has undo and redo, which are always visible.
  */
 export function useTextTools(quill: Quill, editorFormats: EditorFormats, handlers: ToolHandlers) {

@@ -43,6 +43,16 @@ test('whenIdle leaves out a canceled callback and runs the others', () => {
   expect(order).toEqual(['other', 'later']);
 });
 
+test('whenIdle runs one callback in each idle period after a canceled one was replaced', () => {
+  const order: string[] = [];
+  whenIdle(() => order.push('canceled'))();
+  for (const name of ['one', 'two']) whenIdle(() => order.push(name));
+  runIdlePeriod();
+  expect(order).toEqual(['one']);
+  runIdlePeriod();
+  expect(order).toEqual(['one', 'two']);
+});
+
 test('whenIdle waits again after the only callback was canceled', () => {
   const order: string[] = [];
   whenIdle(() => order.push('canceled'))();

@@ -18,7 +18,7 @@ export interface CellEditorHandle {
 
 interface CellEditorProps {
   html: string;
-  /** Receives the editor while it is mounted. */
+  /** Receives the editor when it is mounted, and undefined when it is unmounted. */
   onReady: (handle: CellEditorHandle | undefined) => void;
 }
 

@@ -55,7 +55,7 @@ it('the table dialog shows a header cell with the scope of a row as a row header
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-it('the table toolbar removes the alignment of a cell for the side on which text begins', () => {
+it('the table toolbar aligns a cell, and removes its alignment for the side on which text begins', () => {
   i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   const content = { current: null };
   const html = '<table><tbody><tr><td>a</td></tr></tbody></table>';

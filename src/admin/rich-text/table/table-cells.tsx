@@ -128,7 +128,7 @@ export function TableCells({ editing }: { editing: TableEditing }) {
         t`Cells cleared.`,
       );
     } else if (entersText(event)) {
-      // The cell has the focus before the browser enters the text.
+      // The cell editor has the focus before the browser enters the text.
       editCell(cell);
     }
   };

@@ -6,13 +6,13 @@ function setSpan(cell: HTMLTableCellElement, name: 'rowspan' | 'colspan', count:
   else cell.removeAttribute(name);
 }
 
-/** Parses a table into an inert document; an empty table if the HTML has none. */
+/** Returns the first table in HTML, in an inert document; an empty table if there is none. */
 export function readTable(html: string): HTMLTableElement {
   const body = parseHtml(html);
   return body.querySelector('table') ?? body.ownerDocument.createElement('table');
 }
 
-/** Returns the HTML of a table after a change, otherwise unchanged. */
+/** Returns HTML after a change of the first table in it, otherwise unchanged. */
 export function editTable(html: string, change: (table: HTMLTableElement) => void): string {
   const body = parseHtml(html);
   const table = body.querySelector('table');
@@ -21,7 +21,7 @@ export function editTable(html: string, change: (table: HTMLTableElement) => voi
   return body.innerHTML;
 }
 
-/** Returns the HTML of a new, empty table, optionally with a header row. */
+/** Returns the HTML of an empty table. `rowCount` includes the header row, below which there is at least one more. */
 export function newTable(rowCount: number, columnCount: number, hasHeader: boolean): string {
   const line = (cell: string) => `<tr>${cell.repeat(columnCount)}</tr>`;
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
@@ -146,7 +146,7 @@ export function canMerge(table: HTMLTableElement, area: Area): boolean {
   );
 }
 
-/** Merges the cells of an area and joins their contents line by line. */
+/** Merges the cells of an area, if possible; each of their contents begins a line. */
 export function mergeCells(table: HTMLTableElement, area: Area): void {
   const cells = cellsIn(gridOf(table), area);
   const [first, ...others] = cells;
@@ -249,13 +249,13 @@ function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...new Set(cells)].filter((cell) => cell !== undefined);
 }
 
-/** Returns whether each row below the header starts with a header cell. */
+/** Returns whether each row below `thead` starts with a header cell. */
 export function hasHeaderColumn(table: HTMLTableElement): boolean {
   const cells = firstColumn(table);
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
-/** Converts the first column to headers or back. */
+/** Converts the first column below `thead` to headers or back. */
 export function setHeaderColumn(table: HTMLTableElement, isHeader: boolean): void {
   for (const cell of firstColumn(table)) {
     if (isHeader) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');

@@ -1,4 +1,4 @@
-/** A position in the grid. */
+/** A position in the grid, counted from 0. */
 export interface CellPosition {
   row: number;
   column: number;

@@ -121,7 +121,7 @@ export function useTableEditing(
       change(edit, commitCell());
       setAnnouncement(message);
     },
-    /** Undoes or repeats a change of the table, and focuses the selection. */
+    /** Calls `undo` or `redo`, and focuses the selection. */
     undoOrRedo: (act: () => void) => {
       isFocusPending.current = true;
       act();
@@ -137,5 +137,4 @@ export function useTableEditing(
   };
 }
 
-/** The state of the table dialog, and the functions that change it. */
 export type TableEditing = ReturnType<typeof useTableEditing>;

@@ -4,7 +4,7 @@ import { INLINE_ID_ATTRIBUTE, LINE_ID_ATTRIBUTE } from './preserved-block';
 
 const { Attributor, Scope } = Quill.import('parchment');
 
-/** Formats of older texts. No tool sets them; they are preserved. */
+/** Inline elements of older or pasted texts, which no tool creates. */
 const TAGS = [
   'abbr',
   'cite',
@@ -41,7 +41,7 @@ const ATTRIBUTES = {
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };
 
-/** The formats for Quill by registration name. */
+/** Formats without a tool, by their registration names for Quill: the editor preserves them. */
 export const PRESERVED_FORMATS: Record<string, unknown> = {
   ...Object.fromEntries(TAGS.map((tag) => [`formats/tag-${tag}`, inlineBlot(tag)])),
   ...Object.fromEntries(
@@ -49,7 +49,6 @@ export const PRESERVED_FORMATS: Record<string, unknown> = {
   ),
 };
 
-/** Names of the preserved formats. */
 export const PRESERVED_FORMAT_NAMES = [
   ...TAGS.map((tag) => `tag-${tag}`),
   ...Object.keys(ATTRIBUTES),
