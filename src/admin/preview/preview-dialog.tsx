@@ -37,7 +37,6 @@ function useSiteMessages(locale: Locale) {
 
 const initialDevice = (): Device => (innerWidth < MIN_DESKTOP_WIDTH ? 'phone' : 'desktop');
 
-/** The props of the preview of an item's unpublished content. */
 export interface PreviewProps<Version> {
   /** Whether the dialog is open. A closed one keeps its frame with the site's styles for the next opening. */
   open: boolean;
@@ -51,11 +50,9 @@ export interface PreviewProps<Version> {
 }
 
 interface PreviewDialogProps<Version extends { lang: string }> extends PreviewProps<Version> {
-  /** Text about the content of the preview. */
   help?: ReactNode;
   /** Returns the accessible name of the iframe for the name of its language. */
   frameTitleOf: (language: string) => string;
-  /** Returns the notes above a version. */
   hints?: (version: Version) => ReactNode;
   /** Renders the page of a version with the components of the public site. */
   children: (version: Version, siteMessages: I18n) => ReactNode;
@@ -162,7 +159,6 @@ export function PreviewDialog<Version extends { lang: string }>(
   );
 }
 
-/** Renders the notice that a clicked link is disabled, with its address. */
 function BlockedLink({ url }: { url: string }) {
   return (
     <>
@@ -181,7 +177,6 @@ interface PreviewChoicesProps {
   onDevice: (device: Device) => void;
 }
 
-/** Renders the choices of the language and of the device. */
 function PreviewChoices({ languages, lang, onLanguage, device, onDevice }: PreviewChoicesProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,6 @@ import styles from './preview.module.css';
 
 interface PreviewFrameProps {
   title: string;
-  /** Code of the language of the page in the iframe. */
   lang: string;
   /** Viewport size in pixels, which its media queries use, and its scale. */
   width: number;

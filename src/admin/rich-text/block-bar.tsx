@@ -95,7 +95,6 @@ function useSelectedBlock({
 
 interface BlockBarProps {
   quill: Quill;
-  /** The frame of the editor, which contains the bar. */
   frame: RefObject<HTMLElement | null>;
   /** The sticky area above the text, with the toolbar and the find panel. */
   toolbarArea: RefObject<HTMLElement | null>;

@@ -75,7 +75,7 @@ function focusEditable(editable: HTMLElement): void {
   editable.focus({ preventScroll: true });
 }
 
-/** Returns the continuation that focuses the editable element, with the caret where the mouse was pressed if the browser can find that. */
+/** Returns the continuation that sets the caret where the mouse was pressed, if the browser can find that. */
 function createFocusContinuation({ clientX, clientY }: MouseEvent): Continuation {
   return (editable) => {
     focusEditable(editable);
@@ -147,7 +147,6 @@ function StoredText({ ref, html, language, controlProps, events }: StoredTextPro
   );
 }
 
-/** Renders gray boxes in the places of the toolbar's controls. */
 function ToolbarOutline() {
   return (
     <Flex align="center" aria-hidden style={{ overflow: 'hidden' }}>

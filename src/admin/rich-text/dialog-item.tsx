@@ -6,7 +6,6 @@ interface DialogItemProps {
   /** Hint, shown as an error if `isError`. */
   hint?: ReactNode;
   isError?: boolean;
-  /** Receives the props of the control. */
   children: (control: {
     id: string;
     'aria-invalid': boolean;

@@ -1,6 +1,5 @@
 import { parseHtml } from './parse-html';
 
-/** A picture with its description and caption. */
 export interface Figure {
   url: string;
   /** Undefined if it has no description yet; empty for a decorative picture. */

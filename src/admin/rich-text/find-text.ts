@@ -4,7 +4,6 @@ import { applyChange } from './block-edits';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
 
-/** A match of the search. */
 export interface Match {
   /** Index in the text; for a match in a preserved block, the index of the block. */
   index: number;
@@ -47,7 +46,6 @@ function textWithNodesIn(root: Element): TextWithNodes {
   return blockText;
 }
 
-/** Returns the range of a match in the text of a preserved block. */
 function rangeIn({ nodes }: TextWithNodes, match: RegExpExecArray): Range | undefined {
   const end = match.index + match[0].length;
   const first = nodes.findLast(({ start }) => start <= match.index);

@@ -40,7 +40,6 @@ const LOSS_MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
 interface HtmlViewEditorProps extends RichTextEditorProps {
   /** Requests the rich editor; returns whether it opened. */
   onOpenRichEditor: () => boolean;
-  /** Losses of the text in the rich editor. */
   losses: readonly Loss[];
 }
 

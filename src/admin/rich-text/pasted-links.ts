@@ -5,7 +5,6 @@ import { INLINE_ID_ATTRIBUTE, LINE_ID_ATTRIBUTE } from './preserved-block';
 const NAME_ATTRIBUTES = ['id', 'name', LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE];
 const LINE_SELECTOR = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
 
-/** Returns the address before the fragment, and the fragment, of a link. */
 function partsOf(link: Element): { address: string; fragment: string } {
   const [address = '', fragment = ''] = (link.getAttribute('href') ?? '').split('#');
   return { address, fragment };
@@ -38,7 +37,6 @@ function leadsTo(link: Element, target: Element): boolean {
   });
 }
 
-/** Returns whether no text precedes an element in its line. */
 function beginsLine(element: Element, line: Element): boolean {
   const range = element.ownerDocument.createRange();
   range.setStart(line, 0);

@@ -4,12 +4,11 @@ import { STORED_SOURCE_ATTRIBUTE } from './preserved-block';
 import { readFigure, type Figure } from './figure';
 import { selectedBlockIndex } from './preserved-block-keys';
 
-/** A picture to insert, or an existing one to edit. */
 export interface PictureTask {
   type: 'picture';
   index: number;
   /** File that was dropped or pasted. */
-  file?: File | undefined;
+  file?: File;
   existingPicture?: Figure;
   /** Stored HTML of the figure that contains the existing picture. */
   figureHtml?: string;

@@ -3,9 +3,7 @@ import { sanitize } from '@/ui/html/sanitize';
 import textStyles from '@/ui/html/rich-text.module.css';
 import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
-/**
- * Returns the block as visitors see it, with links out of the tab order, or the start of its source if they see nothing.
- */
+/** Returns the block as visitors see it, with links out of the tab order; the start of its source if they see nothing. */
 function sanitizedElement(html: string): HTMLElement {
   const view = document.createElement('div');
   view.className = textStyles.text ?? '';

@@ -13,7 +13,6 @@ export interface RichTextEditorProps {
   /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Id and ARIA attributes of the editable element. */
   controlProps: ReturnType<typeof useFieldState>['controlProps'];
   /** Code of the content language; null for fields that all languages share. */
   language: string | null;

@@ -47,7 +47,6 @@ function indentOf(item: Element): number {
   return Number(/\bql-indent-(\d)\b/.exec(item.className)?.[1] ?? 0);
 }
 
-/** Converts a flat list of the editor to nested lists. */
 function nestList(flatList: Element): void {
   const openLists: { list: Element; indent: number }[] = [];
   for (const item of [...flatList.children]) {
@@ -140,7 +139,6 @@ export function standardizeEditorMarkup(body: HTMLElement): void {
   }
 }
 
-/** Removes empty lines at the end, which are invisible to visitors. */
 function removeLastEmptyLines(body: HTMLElement): void {
   for (let last = body.lastElementChild; last?.outerHTML === '<p><br></p>';) {
     last.remove();

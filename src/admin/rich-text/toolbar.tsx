@@ -116,7 +116,6 @@ interface MoreToolsProps {
   tabIndex: number;
 }
 
-/** Renders the menu of the tools that have no room in the toolbar. */
 function MoreTools({ groups, tabIndex }: MoreToolsProps) {
   const { t } = useLingui();
   const tools = groups.flat();

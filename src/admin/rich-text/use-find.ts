@@ -94,7 +94,6 @@ export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
     const next = patternOf(typed, matchesCase);
     visit(indexAfterCursor(find(next)), next);
   };
-  /** Replaces the current match, or all matches. */
   const replace = (replacement: string, replacesAll: boolean) => {
     if (!pattern || !currentMatch) return;
     replaceMatches(quill, pattern, replacesAll ? matches : [currentMatch], replacement);

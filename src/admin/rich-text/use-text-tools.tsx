@@ -26,11 +26,9 @@ import type { Tool } from './tool-buttons';
 import type { EditorFormats } from './use-formats';
 import { useMarkTools } from './use-mark-tools';
 
-/** Handlers of the tools that open or insert something. */
 export interface ToolHandlers {
   onLink: () => void;
   onPicture: (task: PictureTask) => void;
-  /** Called to insert a table or a divider at an index. */
   onInsertTable: (index: number) => void;
   onInsertDivider: (index: number) => void;
   onFind: () => void;

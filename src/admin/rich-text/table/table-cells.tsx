@@ -60,12 +60,11 @@ function roleOf({ localName, scope, parentElement: row }: HTMLTableCellElement, 
   return isColumnHeader ? 'columnheader' : 'rowheader';
 }
 
-/** Returns whether a key enters text. */
+/** Returns whether a key enters text, also in an input method (`Process`). */
 function entersText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
 }
 
-/** Returns whether a cell is in an area. */
 function isWithin(cell: Area | undefined, area: Area): boolean {
   return (
     cell !== undefined &&

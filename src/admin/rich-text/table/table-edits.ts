@@ -31,7 +31,6 @@ export function newTable(rowCount: number, columnCount: number, hasHeader: boole
   return `<table>${head}<tbody>${body}</tbody></table>`;
 }
 
-/** Inserts a cell into a row at a column of the grid. */
 function insertCell(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
   const next = [...tr.children].find((child) => {
     const area = grid.areas.get(child as HTMLTableCellElement);
@@ -68,7 +67,6 @@ export function insertRow(table: HTMLTableElement, rowIndex: number, isAfter: bo
   else referenceRow.before(row);
 }
 
-/** Returns the `col` or `colgroup` of a column. */
 function columnElement(table: HTMLTableElement, column: number): HTMLTableColElement | undefined {
   let end = 0;
   const columnElements = table.querySelectorAll<HTMLTableColElement>(
@@ -183,7 +181,7 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
   }
 }
 
-/** Sets the HTML of a cell. The document is inert: nothing runs or loads. */
+/** Sets the HTML of a cell of an inert document, in which nothing runs or loads. */
 export function setCellHtml(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }

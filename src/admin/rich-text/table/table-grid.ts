@@ -4,7 +4,6 @@ export interface CellPosition {
   column: number;
 }
 
-/** Position and span of a cell. */
 export interface Area extends CellPosition {
   rowCount: number;
   columnCount: number;
@@ -66,7 +65,6 @@ export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
   return [...cells];
 }
 
-/** Returns the smallest area that contains several areas. */
 function boundsOf(areas: readonly Area[]): Area {
   const row = Math.min(...areas.map((area) => area.row));
   const column = Math.min(...areas.map((area) => area.column));

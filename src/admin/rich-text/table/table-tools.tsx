@@ -36,7 +36,6 @@ import {
 import { cellsIn, gridOf } from './table-grid';
 import type { TableEditing } from './use-table-editing';
 
-/** Returns the tools that add and delete rows and columns at the selection. */
 function useRowAndColumnTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const { rowCount, columnCount } = area;
@@ -97,7 +96,6 @@ function useRowAndColumnTools({ table, grid, area, apply }: TableEditing): Tool[
   ];
 }
 
-/** Returns the tools that merge, split and align the selected cells. */
 function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const cells = cellsIn(grid, area);
