@@ -3,7 +3,7 @@ import { readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { cataloguesQuery } from './queries';
 import type { components } from './schema.gen';
-import { useQuery } from './use-query';
+import { useOtherLanguages, useQuery } from './use-query';
 
 export type Catalogue = components['schemas']['Catalogue'];
 
@@ -11,4 +11,12 @@ export type Catalogue = components['schemas']['Catalogue'];
 export function useCatalogues(type: CatalogueType) {
   const fetcher = () => readList(publicApi.GET(...cataloguesQuery(type)));
   return useQuery(['/user/catalog', type], fetcher);
+}
+
+/** Fetches the catalogue trees of a type in the other languages. */
+export function useOtherCatalogues(type: CatalogueType, isEnabled: boolean) {
+  return useOtherLanguages(isEnabled ? ['/user/catalog', type] : null, (language) => {
+    const params = { query: { type }, header: { 'X-Language': language } };
+    return readList(publicApi.GET('/user/catalog', { params }));
+  });
 }

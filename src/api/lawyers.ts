@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { availableLocales } from '@/i18n/locales';
-import { useLocale } from '@/i18n/use-locale';
 import { readItem, readPage, type Page } from './response-envelope';
 import type { LawyerQuery } from './lawyer-query';
 import { fetchLawyersIn, findLawyerVersion } from './lawyer-version';
@@ -13,6 +11,7 @@ import {
   useItemOnDemand,
   useItemQuery,
   useListQuery,
+  useOtherLanguages,
   useQuery,
 } from './use-query';
 
@@ -56,17 +55,11 @@ export function useLawyerSearch(keyword: string | null, pageSize: number) {
   return useQuery(key, () => search(keyword ?? ''), listOptions);
 }
 
-/** Fetches how many lawyers match a keyword in each of the other languages, and leaves out those without any. */
+/** Fetches how many lawyers match a keyword in each of the other languages. */
 export function useLawyerTotals(keyword: string) {
-  const { locale } = useLocale();
-  const languages = availableLocales().filter((language) => language !== locale);
-  const fetchTotal = async (language: string) => {
+  return useOtherLanguages(['/user/lawyerTeam', { keyword }], async (language) => {
     const { total } = await fetchLawyersIn({ keyword, page: 1, pageSize: 1 }, language);
     return { language, total };
-  };
-  return useQuery(['/user/lawyerTeam', { keyword, languages }], async () => {
-    const totals = await Promise.all(languages.map(fetchTotal));
-    return totals.filter(({ total }) => total > 0);
   });
 }
 

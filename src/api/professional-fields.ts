@@ -2,12 +2,13 @@ import { localeStore } from '@/i18n/locale-store';
 import { readItem, readList } from './response-envelope';
 import { publicApi } from './public-client';
 import {
+  adminProfessionalFieldNamesQuery,
   professionalFieldNamesQuery,
   professionalFieldQuery,
   professionalFieldsQuery,
 } from './queries';
 import type { components } from './schema.gen';
-import { itemOptions, useQuery } from './use-query';
+import { itemOptions, useOtherLanguages, useQuery } from './use-query';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 
@@ -28,6 +29,13 @@ export function useProfessionalFieldsIn(lang: string | null) {
 export function useProfessionalFieldNames(isEnabled: boolean) {
   const fetcher = () => readList(publicApi.GET(...professionalFieldNamesQuery(localeStore.locale)));
   return useQuery(isEnabled ? ['/admin/professionalField/lang/list'] : null, fetcher);
+}
+
+/** Fetches the names of the professional fields in the other languages. */
+export function useOtherProfessionalFieldNames(isEnabled: boolean) {
+  return useOtherLanguages(isEnabled ? ['/admin/professionalField/lang/list'] : null, (language) =>
+    readList(publicApi.GET(...adminProfessionalFieldNamesQuery(language))),
+  );
 }
 
 /** Fetches one professional field by the id of its language's record. */

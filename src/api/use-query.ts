@@ -4,6 +4,7 @@ import useSWR, {
   type SWRConfiguration,
   type SWRResponse,
 } from 'swr';
+import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useWasPrerendered } from '@/lib/use-hydration';
 import type { ApiError } from './errors';
@@ -58,6 +59,16 @@ export function useQuery<Data>(
     return fetcher();
   };
   return useSWR<Data, ApiError>(localizedKey, fetchOrRefetch, useHydrationOptions(options));
+}
+
+/** Fetches data in each language other than the interface language. `key` null fetches nothing. */
+export function useOtherLanguages<Data>(
+  key: QueryKey | null,
+  fetcher: (language: Locale) => Promise<Data>,
+) {
+  const { locale } = useLocale();
+  const languages = availableLocales().filter((language) => language !== locale);
+  return useQuery(key && [...key, languages], () => Promise.all(languages.map(fetcher)));
 }
 
 /**

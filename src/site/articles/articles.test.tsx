@@ -420,6 +420,18 @@ describe('topics of a list', () => {
     );
   });
 
+  it('map the topic of a link that was copied in another language', async () => {
+    const topics = backend.db.catalogues
+      .all()
+      .filter(({ type, parentId }) => type === 0 && !parentId);
+    const topic = { ...topics.find(({ lang }) => lang === 'zh_CN')!, id: 424242 };
+    backend.db.catalogues.put(topic);
+    const { href } = await openScreen(`/news?cataId=${topic.id}&year=2025`);
+    const version = topics.find(({ lang, no }) => lang === 'en_US' && no === topic.no)!;
+    expect(await screen.findByRole('link', { name: version.name, current: 'page' })).toBeVisible();
+    expect(href()).toBe(`/news?year=2025&cataId=${version.id}`);
+  });
+
   it('show once that the selected topic is not available in the new language', async () => {
     const catalogue = backend.db.catalogues
       .all()

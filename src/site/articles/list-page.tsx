@@ -113,6 +113,7 @@ export function ArticleListPage({
   );
   const { cataId, year, page: pageNumber = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
+  const isListPending = isLoading || isRedirectPending;
   const container = useFocusOnNewList(search, isRedirectPending);
   const catalogueName = cataId && catalogueNameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
@@ -127,8 +128,7 @@ export function ArticleListPage({
     ...(cataId !== undefined && { onlyLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
-  const rows = list?.rows ?? [];
-  const pageCount = list?.pageCount ?? 0;
+  const { rows, pageCount } = list ?? { rows: [], pageCount: 0 };
   return (
     <div className={`${pageStyles.page} ${styles.screen}`}>
       <header className={styles.header}>
@@ -160,8 +160,8 @@ export function ArticleListPage({
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}
-        {rows.length === 0 && isLoading && <RowsLoading rows={6} />}
-        {rows.length === 0 && list && !isLoading && <EmptyList {...{ contentType, search }} />}
+        {rows.length === 0 && isListPending && <RowsLoading rows={6} />}
+        {rows.length === 0 && list && !isListPending && <EmptyList {...{ contentType, search }} />}
         {rows.length > 0 && (
           <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
             {rows.map((row, index) => (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Catalogue } from '@/api/catalogues';
+import { useOtherCatalogues, type Catalogue } from '@/api/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
@@ -11,8 +11,8 @@ import type { ArticleType } from '@/site/cards/content-types';
 const loadedNos = new Map<string, string>();
 
 /**
- * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
- * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
+ * Maps the selected catalogue to the tree of the interface language by its `no` after a language change or in a link
+ * from another language, as catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
  * this as `isCatalogueDropped` (D22) until another catalogue is selected or the language changes.
  * `isRedirectPending` tells that the URL is about to change for one of these reasons.
  */
@@ -32,17 +32,23 @@ export function useCatalogueRedirect(
     for (const { id, no } of flattenCatalogues(tree))
       if (no !== '') loadedNos.set(`${contentType.catalogueType} ${id}`, String(no));
   }, [tree, contentType]);
+  const loadedNo = loadedNos.get(`${contentType.catalogueType} ${cataId}`);
+  const isLookupNeeded = isUnknown && loadedNo === undefined;
+  const { data, error } = useOtherCatalogues(contentType.catalogueType, isLookupNeeded);
+  const selectedNo = loadedNo ?? String(findCatalogue(data?.flat() ?? [], cataId)?.no ?? '');
+  const isReady = !isLookupNeeded || data !== undefined || error !== undefined;
   useEffect(() => {
-    if (!isUnknown) return;
-    const selectedNo = loadedNos.get(`${contentType.catalogueType} ${cataId}`);
-    const sameCatalogue = flattenCatalogues(tree).find(({ no }) => String(no) === selectedNo);
+    if (!isUnknown || !isReady) return;
+    const sameCatalogue = flattenCatalogues(tree).find(
+      ({ no }) => selectedNo !== '' && String(no) === selectedNo,
+    );
     void navigate({
       to: contentType.listPath,
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
     }).then(() => setLocaleOfDrop(sameCatalogue ? undefined : locale));
-  }, [isUnknown, cataId, tree, locale, contentType, navigate]);
+  }, [isUnknown, isReady, selectedNo, tree, locale, contentType, navigate]);
   return {
     isCatalogueDropped: localeOfDrop === locale && cataId === undefined,
     isRedirectPending: isUnknown,

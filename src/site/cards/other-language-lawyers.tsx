@@ -9,6 +9,7 @@ export function OtherLanguageLawyers({ keyword }: { keyword: string }) {
   const { tag } = useLocale();
   const { data } = useLawyerTotals(keyword);
   return data?.map(({ language, total }) => {
+    if (total === 0) return null;
     const name = languageNameIn(language, tag);
     return (
       <p key={language} role="status">

@@ -18,6 +18,10 @@ export interface Choice {
 export interface Facet {
   name: FacetName;
   choices: Choice[] | undefined;
+  /** The lists of the other languages that have been loaded. */
+  otherLists: readonly Choice[][];
+  /** Whether the lists of the other languages are loading, as `choices` lacks a selected id. */
+  isLookupPending: boolean;
   /** Whether the list failed to load: the page works without this filter (D2). */
   hasFailed: boolean;
   retry: () => unknown;

@@ -19,6 +19,23 @@ function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): s
 }
 
 describe('people page: filters after a language change (D22)', () => {
+  it('maps the filters of a link that was copied in another language', async () => {
+    const search = new URLSearchParams({
+      practiceAreaId: idOf('professionalFields', 'Dispute Resolution'),
+      jobId: idOf('jobs', 'Partner'),
+      officeIds: idOf('offices', 'Beijing'),
+    });
+    act(() => setLocale('zh_CN', { reload: false }));
+    const { href } = await openScreen(`/people?${search}`);
+    expect(await screen.findByText('张伟')).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(href().split('?')[1]))).toEqual({
+      practiceAreaId: idOf('professionalFields', '争议解决'),
+      jobId: idOf('jobs', '合伙人'),
+      officeIds: idOf('offices', '北京'),
+    });
+    expect(screen.queryByText(/筛选条件/)).not.toBeInTheDocument();
+  });
+
   it('maps job, professional field and office to the new language before it requests lawyers', async () => {
     const search = new URLSearchParams({
       practiceAreaId: idOf('professionalFields', 'Dispute Resolution'),

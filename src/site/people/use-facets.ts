@@ -1,19 +1,53 @@
-import { useMemo } from 'react';
-import { useJobs } from '@/api/jobs';
-import { useOffices } from '@/api/offices';
-import { useProfessionalFieldNames } from '@/api/professional-fields';
-import { toChoices, type Facet, type FacetName } from './facets';
+import { useEffect, useMemo } from 'react';
+import { useJobs, useOtherJobs } from '@/api/jobs';
+import { useOffices, useOtherOffices } from '@/api/offices';
+import {
+  useOtherProfessionalFieldNames,
+  useProfessionalFieldNames,
+} from '@/api/professional-fields';
+import { availableLocales } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { selectedIdsOf, toChoices, type Choice, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
-interface FacetQuery {
-  data: readonly { id?: unknown; name?: unknown }[] | undefined;
+/** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
+const loadedChoices = new Map<string, Choice[]>();
+
+type Options = readonly { id?: unknown; name?: unknown }[];
+
+interface FacetQuery<Data> {
+  data: Data | undefined;
   error: unknown;
   mutate: () => Promise<unknown>;
 }
 
-function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
+/** Returns a filter. Fetches the lists of the other languages for a selected id that no loaded list contains (D22). */
+function useFacet(
+  name: FacetName,
+  search: PeopleSearch,
+  { data, error, mutate }: FacetQuery<Options>,
+  useOtherLists: (isEnabled: boolean) => FacetQuery<Options[]>,
+): Facet {
+  const { locale } = useLocale();
   const choices = useMemo(() => data && toChoices(data), [data]);
-  return { name, choices, hasFailed: Boolean(error) && !choices, retry: mutate };
+  useEffect(() => {
+    if (choices) loadedChoices.set(`${locale} ${name}`, choices);
+  }, [choices, locale, name]);
+  const loadedLists = availableLocales()
+    .filter((code) => code !== locale)
+    .map((code) => loadedChoices.get(`${code} ${name}`) ?? []);
+  const isUnknown = (id: string) =>
+    ![choices ?? [], ...loadedLists].some((list) => list.some((choice) => choice.id === id));
+  const hasUnknown = choices !== undefined && selectedIdsOf(search, name).some(isUnknown);
+  const lookup = useOtherLists(hasUnknown);
+  return {
+    name,
+    choices,
+    otherLists: [...loadedLists, ...(lookup.data ?? []).map(toChoices)],
+    isLookupPending: hasUnknown && !lookup.data && !lookup.error,
+    hasFailed: Boolean(error) && !choices,
+    retry: mutate,
+  };
 }
 
 /**
@@ -26,8 +60,8 @@ export function useFacets(search: PeopleSearch, shouldLoad: boolean): Record<Fac
   const jobs = useJobs(shouldLoad || search.jobId !== undefined);
   const offices = useOffices(shouldLoad || search.officeIds !== undefined);
   return {
-    practiceAreaId: useFacet('practiceAreaId', areas),
-    jobId: useFacet('jobId', jobs),
-    officeIds: useFacet('officeIds', offices),
+    practiceAreaId: useFacet('practiceAreaId', search, areas, useOtherProfessionalFieldNames),
+    jobId: useFacet('jobId', search, jobs, useOtherJobs),
+    officeIds: useFacet('officeIds', search, offices, useOtherOffices),
   };
 }

@@ -1,13 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { availableLocales, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { selectedIdsOf, filterPatch, FACET_NAMES, findSameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
-
-/** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
-const loadedChoices = new Map<string, Choice[]>();
 
 /** A filter that is dropped from the URL: its option is unknown or not available in the language, or failed to load. */
 export interface DroppedFilter {
@@ -20,13 +17,12 @@ export interface DroppedFilter {
 /** Outcome for a selected id in the current language. */
 type Match = 'unchanged' | 'pending' | { newId: string } | { dropped: DroppedFilter };
 
-function matchOf({ name, choices, hasFailed }: Facet, id: string, locale: Locale): Match {
+function matchOf(facet: Facet, id: string): Match {
+  const { choices, otherLists, isLookupPending, hasFailed } = facet;
   const isSelected = (choice: Choice) => choice.id === id;
   if (choices?.some(isSelected)) return 'unchanged';
-  const otherChoices = availableLocales()
-    .filter((code) => code !== locale)
-    .map((code) => loadedChoices.get(`${code} ${name}`))
-    .find((list) => list?.some(isSelected));
+  const otherChoices = otherLists.find((list) => list.some(isSelected));
+  if (!otherChoices && isLookupPending) return 'pending';
   const dropped = { name: otherChoices?.find(isSelected)?.name ?? '', hasFailed };
   if (choices) {
     const sameChoice = otherChoices && findSameChoice(id, otherChoices, choices);
@@ -46,13 +42,12 @@ interface PendingChange {
 function pendingChangeOf(
   facets: Record<FacetName, Facet>,
   search: PeopleSearch,
-  locale: Locale,
 ): PendingChange | undefined {
   const change: PendingChange = { patch: {}, droppedFilters: [] };
   let isRedirectPending = false;
   for (const name of FACET_NAMES) {
     const ids = selectedIdsOf(search, name);
-    const matches = ids.map((id) => matchOf(facets[name], id, locale));
+    const matches = ids.map((id) => matchOf(facets[name], id));
     if (matches.includes('pending')) {
       isRedirectPending = true;
       continue;
@@ -73,8 +68,8 @@ function pendingChangeOf(
 }
 
 /**
- * Maps the selected filters to the lists of the new language after a language change, as ids differ per
- * language, and drops those without a match from the URL (D22). Returns the dropped filters until
+ * Maps the selected filters to the lists of the interface language after a language change or in a link from another
+ * language, as ids differ per language, and drops those without a match from the URL (D22). Returns the dropped filters until
  * `clearDroppedFilters` is called or the language changes, and whether the lawyer query must wait for the URL.
  */
 export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName, Facet>) {
@@ -85,12 +80,7 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
     filters: DroppedFilter[];
   }>();
   if (droppedFilters && droppedFilters.locale !== locale) setDroppedFilters(undefined);
-  useEffect(() => {
-    for (const { name, choices } of Object.values(facets)) {
-      if (choices) loadedChoices.set(`${locale} ${name}`, choices);
-    }
-  }, [facets, locale]);
-  const change = pendingChangeOf(facets, search, locale);
+  const change = pendingChangeOf(facets, search);
   // `undefined` removes a parameter, but JSON would omit it.
   const changeJson = change && JSON.stringify(change, (_, value: unknown) => value ?? '');
   useEffect(() => {
