@@ -1,5 +1,6 @@
-/** A validation error: the name of the field (its path in the values) and the message. */
+/** A validation error. */
 export interface FieldError {
+  /** Path of the field in the values; empty for an error of the server that belongs to no field. */
   name: string;
   message: string;
 }

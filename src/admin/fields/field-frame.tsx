@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
-  /** Id of the control. */
   id: string;
   label: ReactNode;
   required?: boolean | undefined;

@@ -24,14 +24,13 @@ import { Store } from '@/lib/store';
 import { fieldId, type FieldError } from './field-errors';
 import { validate } from './validate';
 
-/** State of Formik that components subscribe to. */
+/** State of a form that components subscribe to. */
 export interface FormState<Values> {
   values: Values;
   /** The values that the form started with, or was reset to. */
   initialValues: Values;
   errors: FormikErrors<FormikValues>;
   touched: FormikTouched<FormikValues>;
-  /** Whether the values differ from the initial ones. */
   dirty: boolean;
   /** Whether a save was attempted: fields then show their errors even if not visited. */
   wasAttempted: boolean;
@@ -42,7 +41,6 @@ export interface FormState<Values> {
 /** Updates the form with what a field has not committed yet. */
 type FlushField = () => void;
 
-/** The return value of `useFormik`. */
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
@@ -52,7 +50,6 @@ type Formik = ReturnType<typeof useFormik<FormikValues>>;
  */
 export interface FormStore<Values> {
   getState: () => FormState<Values>;
-  /** Calls `listener` after every change of the state; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   setFieldValue: (name: string, value: unknown) => void;
   setFieldTouched: (name: string) => void;
@@ -60,21 +57,21 @@ export interface FormStore<Values> {
   /** Sets all values; validates them unless `shouldValidate` is false. */
   setValues: (values: Values, shouldValidate?: boolean) => void;
   /**
-   * Resets the form to new initial values, by default those of the last reset. Clears errors and visited fields unless
+   * Resets the form to new initial values, by default the current initial ones. Clears errors and visited fields unless
    * they are given.
    */
   reset: (nextState?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
   /** Validates the current values and returns their errors. */
   validate: () => Promise<object>;
-  /** Registers a function to run before saving. Returns the function that unregisters it. */
+  /** Registers a function for `flush`. Returns the function that unregisters it. */
   registerFlush: (flushField: FlushField) => () => void;
   /** Flushes the fields and renders with their values. */
   flush: () => void;
   /** Sets why a field cannot be saved yet; undefined once it can. */
   setNotReady: (name: string, message: string | undefined) => void;
-  /** Replaces the errors of the server, which stay until the values of their fields change. */
+  /** Replaces the errors of the server, which apply while their fields have the values that they have now. */
   setServerErrors: (errors: readonly FieldError[]) => void;
-  /** Returns the errors of the schema with those of the server. */
+  /** Returns the errors of the schema and, for fields without one, those of the server. */
   withServerErrors: (errors: object, values: object) => object;
   /** Copies Formik's state after a render. */
   connect: (formik: Formik, wasAttempted: boolean) => void;
@@ -151,7 +148,6 @@ interface FormProviderProps<Values> {
   store: FormStore<Values>;
   /** Must be referentially stable while its rules and messages are. Gets all values as `context.values`. */
   schema: Schema;
-  /** Whether a save was attempted: errors are then updated whenever the schema changes. */
   wasAttempted: boolean;
   children: ReactNode;
 }
@@ -176,8 +172,7 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
       void setValues(stateAtMount.values, false);
   }, [stateAtMount, setValues]);
   useLayoutEffect(() => store.connect(formik, wasAttempted));
-  // The messages follow the schema, which changes with the interface language or new options. A new schema does not
-  // validate a form without errors before a save was attempted.
+  // The messages follow the schema, which changes with the interface language or new options.
   const validatedSchema = useRef(schema);
   const needsRevalidation = wasAttempted || Object.keys(formik.errors).length > 0;
   useEffect(() => {
@@ -224,7 +219,7 @@ export function useFormState<Values extends object, Selected>(
   return useFormSelector(useFormStore<Values>(), select);
 }
 
-/** Runs `flushField` before the form is saved, while the component is mounted. `flushField` must be stable. */
+/** Runs `flushField` before the form or its draft is saved, while the component is mounted. `flushField` must be stable. */
 export function useFlushBeforeSave(flushField: FlushField): void {
   const { registerFlush } = useFormStore();
   useEffect(() => registerFlush(flushField), [registerFlush, flushField]);
@@ -256,7 +251,6 @@ export function useFieldState<Value>(name: string) {
     markTouched: useCallback(() => setFieldTouched(name), [setFieldTouched, name]),
     error: shownError,
     id,
-    /** Props of the control. */
     controlProps: {
       id,
       'aria-invalid': shownError !== undefined,

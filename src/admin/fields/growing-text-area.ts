@@ -1,7 +1,7 @@
 import type { TextAreaProps } from 'antd/es/input';
 import styles from './fields.module.css';
 
-/** Whether CSS can size a text area by its text. antd's `autoSize` lays out the page for each one of them. */
+/** Whether CSS can size a text area by its text: antd's `autoSize` lays out the page for each text area. */
 const SUPPORTS_FIELD_SIZING = 'fieldSizing' in document.documentElement.style;
 
 /**

@@ -5,7 +5,6 @@ import { useFieldState } from './form-store';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 

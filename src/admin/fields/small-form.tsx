@@ -4,14 +4,12 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { FormProvider } from './form-store';
 import type { useSmallForm } from './use-small-form';
 
-/** The props of `SmallForm`. */
 export interface SmallFormProps<Values extends object> {
   form: ReturnType<typeof useSmallForm<Values>>;
   /** Id for a submit button outside of the form. */
   id?: string;
   /** A sentence about what was done and what was not, true of every failure of `form`. */
   failureSummary?: ReactNode;
-  /** Note for a failure whose outcome is unknown. */
   unknownOutcomeNote?: string;
   children: ReactNode;
 }

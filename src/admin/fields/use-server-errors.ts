@@ -5,7 +5,7 @@ import { formField, type FormNames } from '@/lib/form-field';
 import type { FieldError } from './field-errors';
 
 /**
- * Returns the function that returns the server's validation errors by form field; those of unknown fields get an empty
+ * Returns the function that maps the server's validation errors to form fields; those of unknown fields get an empty
  * name, and the server's own name before the message.
  */
 export function useServerErrors(): (

@@ -16,7 +16,7 @@ interface SmallFormOptions<Values> {
   initialValues: Values;
   /** Must be referentially stable while its rules and messages are. */
   schema?: Schema;
-  /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
+  /** Sends the values with an idempotency key (D49). The form shows an error and keeps the values. */
   send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the field that an error is about; undefined for general errors. */
   fieldOf?: (error: unknown) => string | undefined;
@@ -27,14 +27,12 @@ interface SmallFormOptions<Values> {
 /** Why the last submit failed. */
 type Failure =
   /** The fields show their errors. */
-  | { kind: 'invalid' }
-  /** A field is not ready. */
-  | { kind: 'not-ready' }
-  | { kind: 'error'; error: unknown };
+  { kind: 'invalid' } | { kind: 'not-ready' } | { kind: 'error'; error: unknown };
 
 /**
- * Manages a form without a draft, such as the login: its values, Yup's schema, a single submit request, focus on the
- * field with an error. Prevents reloads by the application while the form has changes. Pass the result to `SmallForm`.
+ * Manages a form without a draft, such as the login: its values, Yup's schema, one submit request at a time, focus on
+ * the first field with an error. Prevents reloads by the application until its changes are saved. Pass the result to
+ * `SmallForm`.
  */
 export function useSmallForm<Values extends object>(options: SmallFormOptions<Values>) {
   const { initialValues, schema = NO_RULES, send, fieldOf, names } = options;
@@ -55,7 +53,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     if (Object.keys(store.getState().notReady).length > 0) return fail({ kind: 'not-ready' });
     return first && fail({ kind: 'invalid' });
   };
-  /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
+  /** Marks the fields that the server rejected; an error with a part that belongs to no field is shown above them. */
   const toEndEvent = (error: unknown) => {
     const rejectedFieldName = fieldOf?.(error);
     const errors =
@@ -86,7 +84,6 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     submit,
     /** Why a field was not ready for the submit, until it is. */
     notReadyMessage: failure?.kind === 'not-ready' ? notReadyMessage : undefined,
-    /** The error of the submit as text, and what it says about whether the values are stored. */
     failure: isError
       ? {
           message: messageOf(failure.error),

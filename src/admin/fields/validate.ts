@@ -7,7 +7,6 @@ export function valuesOf<Values>({ options }: TestContext): Values {
   return (options.context as { values: Values }).values;
 }
 
-/** Returns the errors of a schema, which also receives the values as `context.values`; undefined for valid values. */
 async function findErrors(schema: Schema, values: unknown): Promise<ValidationError | undefined> {
   try {
     await schema.validate(values, { abortEarly: false, context: { values } });
