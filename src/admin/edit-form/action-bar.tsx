@@ -20,7 +20,7 @@ interface ActionBarProps extends Pick<
   editForm: EditForm;
 }
 
-/** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
+/** Renders the action bar: the state of the item and its actions (D36, docs/design-system.md). */
 export function ActionBar({
   editForm,
   publishedState,
@@ -105,7 +105,6 @@ export function ActionBar({
   );
 }
 
-/** Returns the function that saves the draft and announces the result. */
 function useSaveDraft({ saveDraftNow }: EditForm): () => void {
   const { t } = useLingui();
   const { message } = App.useApp();
@@ -117,15 +116,12 @@ function useSaveDraft({ saveDraftNow }: EditForm): () => void {
     });
 }
 
-/** Prevents the blur of the field: its message would move the button away from the pointer. */
+/** Keeps the focus in the field: a message that appears on blur would move the button away from the pointer. */
 function preventBlur(event: { preventDefault: () => void }) {
   event.preventDefault();
 }
 
-/**
- * Renders the warnings that changes cannot be sent (no connection) or saved as a draft
- * (docs/architecture.md#6-unsaved-work).
- */
+/** Renders the warnings about the connection and about a draft that cannot be saved (docs/architecture.md#6-unsaved-work). */
 function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'labels'>) {
   const isOnline = useOnline();
   const { hasChanges, draft, wasRequestedOffline } = editForm;

@@ -52,7 +52,7 @@ describe('isStoredByOthers', () => {
   const fieldsBefore = { title: 'Old', note: 'Note' };
   const accountNames = ['Wang Li'];
 
-  it('returns true when the item names another editor', () => {
+  it('returns true for a field that was edited here only when the item names another editor', () => {
     const fields = differingField('title', 'Mine', 'Old');
     expect(
       isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', accountNames }),

@@ -3,7 +3,6 @@ import { plainText } from '@/lib/plain-text';
 /** Values by the names of the form's fields. */
 type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The values of a form's fields, as they were sent and as they are stored. */
 export interface ComparedFields {
   sentValues: FieldValues;
   storedValues: FieldValues;
@@ -41,7 +40,6 @@ export interface LostField {
   storedValue: unknown;
 }
 
-/** Reduces markup to what visitors see. */
 type Reduce = (html: string) => string;
 
 /** Properties of form rows that are never stored. */
@@ -51,8 +49,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. Returns an
- * empty list as an empty text, and any other value as it is.
+ * Returns a scalar as text: empty when absent, 0 or 1 for a flag, without white space at the ends and with `\n` as line
+ * end. Returns an empty list as an empty text, and any other value as it is.
  */
 function normalizeValue(value: unknown): unknown {
   if (value === undefined || value === null) return '';
@@ -62,7 +60,8 @@ function normalizeValue(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? '' : value;
 }
 
-function hasTags(value: unknown): value is string {
+/** Returns whether a value is a text with markup. A less-than sign before a digit or a space begins no tag. */
+export function hasTags(value: unknown): value is string {
   return typeof value === 'string' && /<[a-z]/i.test(value);
 }
 
@@ -116,7 +115,7 @@ export async function findLostFields({
   );
 }
 
-/** Returns whether the server shortened or dropped the sent value. */
+/** Returns whether the stored value is empty or the beginning of the sent one. */
 function isShortened(sentValue: unknown, storedValue: unknown): boolean {
   const [wholeText, storedText] = [sentValue, storedValue].map((value) =>
     typeof value === 'string' ? plainText(value) : normalizeValue(value),
@@ -161,11 +160,11 @@ export function resembles({ sentValues, storedValues }: ComparedFields): boolean
   return equalFields.length * 2 > filledFields.length;
 }
 
-/** The fields in which a stored item differs from the sent one, and who may have stored them. */
 interface SaveComparison {
   lostFields: readonly LostField[];
+  /** The stored values that the save replaced. */
   fieldsBefore: FieldValues;
-  /** The editor named in the item. */
+  /** The editor that the item names; undefined if it names none for this save. */
   editor: string | undefined;
   /** Names of the current account; empty if unknown. */
   accountNames: readonly string[];
@@ -173,7 +172,7 @@ interface SaveComparison {
 
 /**
  * Returns whether another editor stored the differing fields: the item names another editor, or a field that was sent
- * unchanged has a value that no server derives from it.
+ * unchanged has another value, not only a shortened one.
  */
 export function isStoredByOthers({
   lostFields,

@@ -14,12 +14,12 @@ interface ConflictDialogProps<Values> {
   labels: FieldLabels;
   /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
   onApplySelection: (ownFields: readonly string[], nextStep: 'review' | 'publish') => void;
-  /** Loads the newer version into the form and saves the changes as a draft. */
+  /** Saves the changes as a draft and loads the newer version into the form. */
   onLoadNewer: () => void;
   onClose: () => void;
 }
 
-/** Returns the props of a pressed or released button, in the colors of a selected radio button. */
+/** Returns the props of a toggle button, which has the colors of a selected radio button while it is pressed. */
 const pressedProps = (isPressed: boolean): ButtonProps => ({
   'aria-pressed': isPressed,
   ...(isPressed && { color: 'primary', variant: 'outlined' }),
@@ -119,7 +119,6 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
 
 interface ConflictMessageProps {
   newerVersion: NewerVersion<unknown>;
-  /** Whether the newer version is selected for every field. */
   takesAllTheirs: boolean;
 }
 

@@ -6,6 +6,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
+import { hasTags } from './compare-saved';
 import { textOf, type FieldLabels } from './differences';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 
@@ -89,7 +90,6 @@ export function DeletedItemDraft({ draftName, labels }: DeletedItemDraftProps) {
   );
 }
 
-/** Renders a value of the draft as plain or formatted text. */
 function SavedValue({
   name,
   value,
@@ -100,7 +100,7 @@ function SavedValue({
   labels: FieldLabels;
 }) {
   const label = labels.textOf?.(name, value);
-  if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
+  if (label === undefined && hasTags(value)) {
     return (
       <LazyComponent load={loadSafeHtml} fallback={null}>
         {({ SafeHtml }) => <SafeHtml html={value} lang={languageOfField(name)} />}

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { textOf } from './differences';
 import { WholeTexts } from './whole-texts';
 
 startAdmin();
@@ -21,6 +22,10 @@ it('the draft recovery banner shows the differences in a table with a name and c
   expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();
   expect(within(table).getByRole('columnheader', { name: 'Draft' })).toBeVisible();
   expect(within(table).getByText('Mine')).toBeVisible();
+});
+
+it('textOf keeps a text with a less-than sign before a number', () => {
+  expect(textOf('Fees <5 % and >2 %')).toBe('Fees <5 % and >2 %');
 });
 
 it('the full texts of a language code with several parts show their differing words', () => {

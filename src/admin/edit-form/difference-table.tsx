@@ -7,7 +7,6 @@ import { textOf, type DifferencesProps, type Side } from './differences';
 import styles from './edit.module.css';
 import { WholeTexts } from './whole-texts';
 
-/** Compares the two values of each field. */
 function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['labels']) {
   return rows.map(({ name, note, ...values }) => {
     const show = (value: unknown) => labels.textOf?.(name, value) ?? textOf(value);

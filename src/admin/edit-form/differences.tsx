@@ -3,6 +3,7 @@ import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { plainText } from '@/lib/plain-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page/query-states';
+import { hasTags } from './compare-saved';
 
 /** Labels of the fields of an edit screen and their values. */
 export interface FieldLabels {
@@ -40,10 +41,8 @@ interface Difference {
   note?: string | undefined;
 }
 
-/** The side of the comparison: the column of the value. */
 export type Side = 'left' | 'right';
 
-/** Selection of a side for each row. */
 interface Choice {
   labels: Readonly<Record<Side, string>>;
   sideOf: (name: string) => Side;
@@ -53,17 +52,17 @@ interface Choice {
 export interface DifferencesProps {
   rows: readonly Difference[];
   labels: FieldLabels;
-  /** Column headers of the left and the right values. */
   leftTitle: string;
   rightTitle: string;
   choice?: Choice;
 }
 
-/** Returns a value as plain text. */
+/** Returns a value as plain text: HTML without its tags, other values as JSON. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return /<\w/.test(text) ? plainText(text) : text.trim();
+  const isHtml: boolean = hasTags(text);
+  return isHtml ? plainText(text) : text.trim();
 }
 
 async function loadTable() {

@@ -82,7 +82,7 @@ it('a draft that was saved before the profile was loaded belongs to the account,
 });
 
 it.each(['Restore', 'Discard'])(
-  'an older draft that is found after the first edit is not overwritten before the user chooses “%s”',
+  'an older draft that is found after the first edit is offered, and “%s” decides which title is saved',
   async (choice) => {
     const { id, title: titleBefore } = firstBanner();
     await saveParts([
@@ -234,7 +234,7 @@ it('the draft list names an item in the interface language', async () => {
 });
 
 it.each(['an earlier', 'the current'])(
-  'discarding a draft of %s visit in the draft list removes it from the open form',
+  'an open form no longer shows a draft of %s visit that is discarded in the draft list',
   async (visit) => {
     await login('admin', 'admin123');
     const { id } = firstBanner();

@@ -14,7 +14,6 @@ import { ConflictDialog } from './conflict-dialog';
 import { SaveNotice } from './save-notice';
 import { useEditForm } from './use-edit-form';
 
-/** The props of `EditFormFrame`. */
 export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
@@ -27,11 +26,10 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   prefixOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
-  /** Labels of the fields, for differences in drafts and newer versions. */
   labels: FieldLabels;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
-  /** Renders advice for the message of a failed request. */
+  /** Renders advice above the fields for the message of a failed request. */
   renderAdvice?: (message: string) => ReactNode;
   /** The fields; they do not re-render when publishing starts or ends. */
   children: ReactNode;
@@ -119,7 +117,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   );
 }
 
-/** Returns the props that return a lost focus to its field, or to the heading, once the fields can be edited again. */
+/** Returns props for the fields that return a lost focus to the last field, or to the heading, after an interruption. */
 function useFocusReturn(isInterrupted: boolean) {
   const lastField = useRef<HTMLElement>(null);
   const wasInterrupted = useRef(isInterrupted);

@@ -18,11 +18,10 @@ interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   labels: FieldLabels;
   /** Message that the item does not exist; omitted for items that always exist. */
   missingMessage?: ReactNode;
-  /** Form of the open item. */
   children: ReactNode;
 }
 
-/** Renders the screen of an edited item. All states share the heading, whose buttons keep the focus. */
+/** Renders the screen of an edited item. All states share the heading, whose buttons keep the focus when the state changes. */
 export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
@@ -51,7 +50,6 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
   );
 }
 
-/** Renders the content of an edit screen in each state of the item. */
 function ItemState<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
@@ -104,7 +102,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
   }
 }
 
-/** Renders the skeleton of a form while its item is loading. An item that was prefetched arrives before the skeleton. */
+/** Renders the skeleton of a form, but not at once: a prefetched item arrives before the deferred render. */
 function EditFormSkeleton() {
   const isLoadingLonger = useDeferredValue(true, false);
   if (!isLoadingLonger) return null;

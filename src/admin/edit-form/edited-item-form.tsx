@@ -32,7 +32,7 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends
 
 const SHARED_PANEL_KEY = 'shared';
 
-/** Renders the form of an open item: its language versions and the shared fields. Used in `EditScreen`. */
+/** Renders the form of an open item inside `EditScreen`: its language versions and the shared fields. */
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {

@@ -23,7 +23,7 @@ export interface ItemStates<Stored> {
   latestItem: Stored | null;
 }
 
-/** Describes the edited item and the functions of its section, independent of the screen (docs/architecture.md#3-structure-and-imports). */
+/** The edited item and the functions of its section. */
 interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
   /** Identifies the item to load, like the key that `update` returns; undefined if nothing is loaded. */
   itemKey: string | undefined;
@@ -31,7 +31,6 @@ interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
   isNew: boolean;
   /** The id of the deleted item that a new item restores, if any (docs/decisions/0009). */
   restoredId?: string | undefined;
-  /** Returns the initial values of a restored item. */
   toRestored?: (deletedItem: Stored, languages: readonly string[]) => Values;
   /** The list of the items; omitted if the section has a single item. */
   listLink?: Pick<LinkProps, 'to' | 'search'>;
@@ -51,14 +50,13 @@ interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
     languages: readonly string[],
     typedValues?: Values,
   ) => Values;
-  /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, states: ItemStates<Stored>) => Body;
   /** Returns how the field names of the request body map to the form's, to find the fields that the server rejected. */
   formNamesOf?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
   compare: (storedItem: Stored, body: Body) => ComparedFields;
-  /** Returns whether two states look equal to visitors; defaults to deep equality. */
+  /** Returns whether two states of the item look equal to visitors; defaults to deep equality. */
   hasSameValues?: (values: Values, otherValues: Values) => boolean;
   /**
    * Sends a new item with its idempotency key (D49). Returns the key in the response, for `fetchNew`; omitted if
@@ -107,7 +105,6 @@ interface EditedItemDefinition<Stored, Values extends EditedValues, Body> {
   lastPublicationOf?: (storedItem: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
 }
 
-/** The edited item, as returned by `useEditedItem`. */
 export interface EditedItem<Stored, Values extends EditedValues, Body> {
   definition: EditedItemDefinition<Stored, Values, Body>;
   /** Only an open item has a form. */
@@ -117,9 +114,8 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   storedItem: Stored | null;
   copySource: Stored | undefined;
   initialValues: Values;
-  /** The languages to edit. */
   languages: readonly ContentLanguage[];
-  /** React key, different for each load of each item, to reset the state of its components. */
+  /** React key, another one for another item or after `loadNewer`, to reset the state of the components. */
   key: string;
   wasPublishedHere: boolean;
   retry: () => unknown;
@@ -127,7 +123,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   loadNewer: () => Promise<void>;
   /** Replaces the stored item with a refetched one, unless it was left; `wasPublishedHere`: it equals the sent one. */
   replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
-  /** Opens the published item or the list, unless the form was left. Deletes the stored copy of a restored item. */
+  /** Removes a restored item from this browser, then opens the published item or the list, unless the form was left. */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
 
@@ -143,7 +139,7 @@ export function draftNameOf(
 
 const EDITED_ITEM = 'edited-item';
 
-/** Removes the items of earlier visits from the SWR cache: their full texts would pile up. */
+/** Removes the other edited items from the SWR cache: their full texts would pile up. */
 function useRemoveOtherItems(keptKey: string): void {
   const { cache } = useSWRConfig();
   useEffect(() => {
@@ -156,15 +152,15 @@ function useRemoveOtherItems(keptKey: string): void {
 
 /**
  * Loads an edited item in all languages at every visit and returns its state
- * (docs/architecture.md#3-structure-and-imports). `definition` has the functions of the section. Pass the result to `EditScreen`.
+ * (docs/architecture.md#3-structure-and-imports). Pass the result to `EditScreen`.
  */
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
   definition: EditedItemDefinition<Stored, Values, Body>,
 ): EditedItem<Stored, Values, Body> {
-  const { itemKey: typeItemKey, isNew, toValues, toCopy, toRestored, navigateTo } = definition;
+  const { isNew, toValues, toCopy, toRestored, navigateTo } = definition;
   const restoredId = isNew ? definition.restoredId : undefined;
   const owner = useStorageOwner();
-  const itemKey = restoredId === undefined ? typeItemKey : `restored-${restoredId}`;
+  const itemKey = restoredId === undefined ? definition.itemKey : `restored-${restoredId}`;
   const load: typeof definition.load = async (languages, knownItem) => {
     if (restoredId === undefined) return definition.load(languages, knownItem);
     const deletedItems = owner ? await listDeletedItems(owner) : [];
@@ -237,16 +233,8 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
 
   const isExistingItem = !isNew && itemKey !== undefined;
   return {
-    ...{
-      state,
-      error,
-      storedItem,
-      copySource,
-      languages,
-      loadNewer,
-      replaceStoredItem,
-      openPublished,
-    },
+    ...{ state, error, storedItem, copySource, languages },
+    ...{ loadNewer, replaceStoredItem, openPublished },
     definition:
       restoredId === undefined
         ? definition

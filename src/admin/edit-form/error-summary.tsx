@@ -12,11 +12,10 @@ import { SentenceSpace } from '@/ui/sentence-space';
 import type { PublishFailure } from './publish-steps';
 
 interface ErrorSummaryProps<Values> {
-  /** Failure of the last attempt to publish. Moves the focus here when it changes. */
+  /** The summary takes the focus when it changes. */
   failure: PublishFailure;
   prefixOf: (name: string, values: Values) => string | undefined;
   onJump: (name: string, values: Values) => void;
-  /** Publishes a deleted item as a new one. */
   onPublishAsNew: () => void;
 }
 
@@ -71,7 +70,7 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
   );
 }
 
-/** Renders the validation errors with links to their fields, or why the request failed (§8). The list can be hidden. */
+/** Renders the validation errors with buttons that lead to their fields, and why the request failed (§8). */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { prefixOf, onJump, onPublishAsNew } = props;
   const validationErrors = useFormState(({ errors }) => errors);

@@ -28,7 +28,7 @@ export async function prepareToFindCreated<Stored, Inputs>(
   };
 }
 
-/** Does the same as `prepareToFindCreated` with a record per language (D26); `combine` returns the records' item, or null. */
+/** Does the same as `prepareToFindCreated` with a record per language (D26), from which `combine` creates the item. */
 export async function prepareToFindCreatedRecords<Stored, Input extends { lang: string }, Item>(
   inputs: readonly Input[],
   source: ItemSource<Stored, Input>,

@@ -6,20 +6,19 @@ import type { EditedValues, EditedItem } from './edited-item';
 import type { CheckResult, NewerVersion } from './publish-steps';
 import { VerifiedSave } from './verified-save';
 
-/** An item that was sent and, as far as known, accepted. */
+/** An item that was sent and accepted, or found after a response that did not show it. */
 interface SentItem<Stored, Body> {
   body: Body;
   /** The stored item that it replaces; null for a new one. */
   replacedItem: Stored | null;
-  /** Whether the item is new to the screen, which then opens it. */
+  /** Whether the item is new to the screen, which is left for it or for the list. */
   isNew: boolean;
   /** Key in the response: of a new item, or of the item to continue with after an update. */
   responseKey: string | undefined;
-  /** The stored item, if it had to be searched. */
+  /** The stored item, if the response did not show that it was accepted. */
   foundItem?: Stored;
 }
 
-/** The screen that publishes an item. */
 interface PublishingScreen<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Names of the current account; empty if unknown. */
@@ -30,11 +29,11 @@ interface PublishingScreen<Stored, Values extends EditedValues, Body> {
 /**
  * Publishes an item for `useEditForm`: avoids storing it twice and overwriting changes of others unseen
  * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
- * sent (D52). Remembers the item from one attempt to the next.
+ * sent (D52). Remembers the latest state and uncertain attempts from one attempt to the next.
  */
 export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   #screen: PublishingScreen<Stored, Values, Body>;
-  /** The latest known state, which publishing builds on. */
+  /** The latest known state, which the next request replaces. */
   #latestItem: Stored | null;
   /** The latest state that was known before the last conflict. */
   #itemBeforeConflict: Stored | null = null;
@@ -52,7 +51,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     this.#isNew = screen.editedItem.definition.isNew;
   }
 
-  /** Continues with the latest render of the screen. */
+  /** Receives the screen after a render. */
   readonly update = (screen: PublishingScreen<Stored, Values, Body>): void => {
     this.#screen = screen;
   };
@@ -65,10 +64,10 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return this.#screen.editedItem.languages.map(({ code }) => code);
   }
 
-  /** Returns whether an earlier attempt may be stored: an error of the next one does not disprove it. */
+  /** Returns whether an attempt may be stored: an error of a later one does not disprove it. */
   readonly mayBeStored = (): boolean => this.#verifiedSave.isUncertain(() => true);
 
-  /** Returns whether the item can be published as a new one, once it has been deleted. */
+  /** Returns whether the item, if it was deleted, can be published as a new one. */
   readonly canPublishAsNew = (): boolean =>
     this.#screen.editedItem.storedItem !== null && this.#definition.create !== undefined;
 
@@ -113,7 +112,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return (await findLostFields(this.#definition.compare(storedItem, body))).length === 0;
   }
 
-  /** Returns the new items that are stored as they were sent. */
+  /** Returns the stored items that equal a new one as it was sent. */
   async #findEqualItems(body: Body): Promise<Stored[]> {
     const candidates = (await this.#definition.findNew?.(this.#codes, body)) ?? [];
     const areEqual = await Promise.all(
@@ -201,7 +200,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     }
   }
 
-  /** Returns the new item, stored as it was sent or with changes. Warns if it was stored twice. */
+  /** Returns the new item, stored as it was sent or with changes; null or undefined without any. Warns if it was stored twice. */
   async #findCreated({ body, responseKey, foundItem }: SentItem<Stored, Body>) {
     const equalItems = await this.#findEqualItems(body).catch((error: unknown) => {
       if (foundItem) return [];
@@ -216,7 +215,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return itemOfResponse ?? foundItem ?? (await this.#findStoredSince?.(body));
   }
 
-  /** Returns how the stored item differs from the sent one, and who changed it; undefined if they are equal. */
+  /** Returns how the stored item differs from the sent one; undefined if they are equal. The next attempt builds on it. */
   async #compare(
     storedItem: Stored,
     { body, replacedItem, isNew }: SentItem<Stored, Body>,

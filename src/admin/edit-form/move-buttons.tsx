@@ -14,7 +14,7 @@ interface MoveButtonsProps {
   onMove: (newIndex: number) => void;
 }
 
-/** Renders buttons that move a row by one position, also by keyboard (docs/design-system.md#4-accessibility). */
+/** Renders the buttons that move a row by one position (docs/design-system.md#4-accessibility). */
 export function MoveButtons({ rowName, index, total, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
   const { restoreLostFocus } = useFocusFallback();

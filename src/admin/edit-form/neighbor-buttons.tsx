@@ -23,7 +23,7 @@ interface NeighborButtonsProps {
   fetchPage?: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
-/** Returns the keys of the list's loaded items, and the numbers of the pages around them; undefined if not opened. */
+/** Returns the keys of the list's loaded items and the numbers of the pages around them; undefined if it was not open. */
 function getLoadedItems(
   section: SectionName,
   locale: string,
@@ -41,7 +41,7 @@ function getLoadedItems(
   };
 }
 
-/** Calls `open` for Alt with Page Up (-1) and Page Down (1), outside dialogs. */
+/** Calls `open` for Alt with Page Up (-1) and Page Down (1), unless a dialog is open. */
 function useNeighborShortcuts(open: (step: -1 | 1) => void): void {
   const openNeighbor = useEffectEvent(open);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** The search params of a form for new items. */
 export interface NewItemSearch {
   /** The id of the deleted item to restore. */
   restore?: string | undefined;

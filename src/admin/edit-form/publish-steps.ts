@@ -23,7 +23,7 @@ export type CheckResult<Values> =
   | { kind: 'saved'; savedValues?: Values; leave?: () => Promise<void> }
   /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[]; savedValues: Values }
-  /** Another editor has published at the same time. */
+  /** Another editor has published in the meantime. */
   | { kind: 'newer'; newerVersion: NewerVersion<Values> }
   /** The item has been deleted. */
   | { kind: 'deleted' }
@@ -40,17 +40,15 @@ export interface PublishFailure {
   message?: string;
   /** This attempt or an earlier one may be stored. */
   isOutcomeUnknown?: boolean;
-  /** The item has been deleted and can be published as a new one. */
+  /** The item has been deleted: the editor can publish it as a new one. */
   isDeleted?: boolean;
 }
 
 /** A save that the server accepted and that is not confirmed. */
 export type UnconfirmedSave =
-  /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[] }
-  /** The new item was not found. */
   | { kind: 'missing' }
-  /** The refetch failed. `check` repeats it. */
+  /** `check` repeats the failed refetch. */
   | { kind: 'unchecked'; message: string; check: () => Promise<void> };
 
 /** Why the last attempt to publish failed or is not confirmed. */
@@ -66,7 +64,6 @@ export function isUnconfirmed(failure: SaveFailure | undefined): failure is Unco
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
 export type PublishMode = 'check-first' | 'overwrite' | 'as-new';
 
-/** State machine of publishing. */
 type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 
 type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
@@ -97,7 +94,7 @@ function isRejection(error: unknown): error is ApiError {
   return error.status >= 400 && error.status < 500 && error.status !== 401;
 }
 
-/** Returns the stored values with the unsaved changes. Values that the server stored in another form count as saved. */
+/** Returns the stored values with the typed values that were lost; those stored in another form count as saved. */
 function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): Values {
   const changes = changesBetween(storedValues, typedValues);
   return applyChanges(
@@ -106,7 +103,7 @@ function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): 
   );
 }
 
-/** Refetches the sent item and returns the event. Only what is stored as sent is published and ends the draft (D52). */
+/** Refetches the sent item and returns the event. Only an item that is stored as it was sent ends the draft (D52). */
 async function verify<Values extends EditedValues>(
   form: PublishingForm<Values>,
   refetch: () => Promise<CheckResult<Values>>,
@@ -151,7 +148,7 @@ export function createPublishSteps<Values extends EditedValues>(
   form: PublishingForm<Values>,
 ): SaveSteps<() => Promise<CheckResult<Values>>, NewerVersion<Values>, SaveFailure> {
   const { store, publisher, reject, messageOf, report } = form;
-  // The values that were checked; the fields are disabled in the meantime.
+  // The fields are disabled from the check of the values to the end of the save.
   let sentValues = store.getState().values;
   return {
     check: async () => {

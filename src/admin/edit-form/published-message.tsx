@@ -4,7 +4,7 @@ import { Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './edit.module.css';
 
-/** Announces that the item is published, with the link in `children`. Takes the focus. */
+/** Renders that the item is published, and in `children` what to do next. Takes the focus. */
 export function PublishedMessage({ children }: { children?: ReactNode }) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,10 +4,11 @@ import { languageTag } from '@/i18n/locales';
 import { toFileName, saveFile } from '@/ui/save-file';
 import type { Change } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
+import { hasTags } from './compare-saved';
 import { textOf, type FieldLabels } from './differences';
 import type { DraftState } from './use-draft';
 
-// Loaded only for formatted text, whose editor has usually loaded it already.
+// Formatted text has an editor, which has usually loaded it already.
 const loadSanitize = () => import('@/ui/html/sanitize');
 
 /** Downloads the changes as an HTML file with their formatting, to copy from. Sanitizes HTML as on a page. */
@@ -20,7 +21,7 @@ async function saveDraftFile(
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
   page.head.prepend(charset);
-  const hasFormatting = changes.some(({ value }) => isFormatted(value));
+  const hasFormatting = changes.some(({ value }) => hasTags(value));
   // If the sanitizer cannot be loaded, the file contains the HTML source.
   const sanitize = hasFormatting
     ? await loadSanitize().then(
@@ -33,8 +34,10 @@ async function saveDraftFile(
     heading.textContent = labels.nameOf(name);
     const content = page.createElement('div');
     if (languageOfField(name)) content.lang = languageTag(languageOfField(name));
-    if (sanitize && isFormatted(value)) content.append(sanitize(value));
-    else content.textContent = labels.textOf?.(name, value) ?? sourceOf(value);
+    if (sanitize && hasTags(value)) content.append(sanitize(value));
+    else
+      content.textContent =
+        labels.textOf?.(name, value) ?? (hasTags(value) ? value : textOf(value));
     content.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, content);
   }
@@ -42,14 +45,6 @@ async function saveDraftFile(
   const source = `<!doctype html>\n${page.documentElement.outerHTML}`;
   const file = new Blob([source], { type: 'text/html;charset=utf-8' });
   saveFile(file, `${toFileName(title)}.html`);
-}
-
-function isFormatted(value: unknown): value is string {
-  return typeof value === 'string' && /<\w/.test(value);
-}
-
-function sourceOf(value: unknown): string {
-  return isFormatted(value) ? value : textOf(value);
 }
 
 interface SaveAsFileButtonProps {

@@ -13,9 +13,7 @@ interface SaveNoticeProps {
   /** Whether the item is being refetched again. */
   isChecking: boolean;
   labels: FieldLabels;
-  /** The list, where the editor can look for a new item. */
   listLink: Pick<LinkProps, 'to' | 'search'> | undefined;
-  /** Replaces the values of the form with the stored ones. */
   onLoadStoredValues: () => void;
 }
 

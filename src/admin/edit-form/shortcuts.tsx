@@ -24,11 +24,10 @@ export const NEIGHBOR_SHORTCUTS = {
 };
 /* eslint-enable lingui/no-unlocalized-strings */
 
-/** Keys of the text editor. */
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
 const EDITOR_KEYS = { toolbar: 'Alt+F10', leave: 'Tab' };
 
-/** Returns the shortcut of a key; undefined in dialogs, and for a question mark in a text field. */
+/** Returns the shortcut of a key; undefined while a dialog is open, and for a question mark in a text field. */
 function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat } = event;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
@@ -50,7 +49,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       event.stopPropagation();
       run(shortcut);
     };
-    // In the capture phase: the editor stops the propagation of keys.
+    // In the capture phase: the text editor stops the propagation of keys.
     addEventListener('keydown', handleKeyDown, { capture: true });
     return () => removeEventListener('keydown', handleKeyDown, { capture: true });
   }, []);

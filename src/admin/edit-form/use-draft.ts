@@ -43,7 +43,6 @@ export interface RecoverableDraft<Values> {
 /** Where the draft is saved: in the browser, or in the memory of the page if the browser cannot store it. */
 type SaveLocation = 'browser' | 'page';
 
-/** State and actions of the draft of a form. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
   recoverable: RecoverableDraft<Values> | undefined;
@@ -51,15 +50,15 @@ export interface DraftState<Values> {
   savedAt: number | undefined;
   savedIn: SaveLocation | undefined;
   getTitle: () => string;
-  /** Returns the unpublished changes. */
+  /** Flushes the fields and returns the unpublished changes. */
   getChanges: () => Change[];
-  /** Closes the draft recovery banner after the caller has restored the values. */
+  /** Adopts the recoverable draft, whose values the caller has restored: the next save replaces it. */
   markRestored: () => void;
   /** Deletes the recoverable draft. Resolves to whether it is deleted. Does not throw. */
   discard: () => Promise<boolean>;
-  /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
+  /** Deletes the draft of this form and the parts that it has restored; resolves once that is done. Does not throw. */
   clearDraft: () => Promise<void>;
-  /** Saves the current changes immediately. Returns where; undefined without changes. Does not throw. */
+  /** Saves the current changes immediately. Returns where; undefined without changes or account. Does not throw. */
   saveDraft: () => Promise<SaveLocation | undefined>;
 }
 
@@ -99,7 +98,6 @@ function recoverableDraftOf<Values>(
 interface Draftable<Values> {
   values: Values;
   initialValues: Values;
-  /** Whether `values` differ from `initialValues`. */
   hasChanges: boolean;
   title: string;
 }
@@ -107,7 +105,6 @@ interface Draftable<Values> {
 /** The form whose changes are saved. Must be referentially stable. */
 export interface DraftSource<Values> {
   read: () => Draftable<Values>;
-  /** Calls `listener` after every change of the values; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   /** Updates the values with what the fields have not committed yet. */
   flush: () => void;
@@ -155,7 +152,6 @@ function useAutosave<Values>(
     };
   }, [read, subscribe, hasUnsavedChangesRef, saveDraft, clearDraft]);
 
-  // Saves the last changes before the editor leaves.
   useEffect(() => {
     const saveIfUnsaved = async () => {
       if (hasUnsavedChangesRef.current) await saveDraft();
@@ -174,7 +170,7 @@ function useAutosave<Values>(
   }, [flush, hasUnsavedChangesRef, saveDraft]);
 }
 
-/** Resets the state of a draft, or of the parts of it, that the user discards in the list of drafts. */
+/** Removes from the state of the form what the user discards in the list of drafts. */
 function useDiscardsElsewhere<Values>(
   visit: string,
   read: DraftSource<Values>['read'],

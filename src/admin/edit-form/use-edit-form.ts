@@ -45,7 +45,6 @@ function titleOf(versions: Record<string, object>): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Returns the store of the form with its draft. */
 function useDraftedStore<Stored, Values extends EditedValues, Body>({
   definition,
   storedItem,
@@ -58,12 +57,12 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
       subscribe: store.subscribe,
       flush: store.flush,
       read: () => {
-        const { dirty, ...state } = store.getState();
+        const { values, initialValues: formInitialValues, dirty } = store.getState();
         return {
-          values: state.values,
-          initialValues: state.initialValues,
+          values,
+          initialValues: formInitialValues,
           hasChanges: dirty,
-          title: titleOf(state.values.versions),
+          title: titleOf(values.versions),
         };
       },
     }),
@@ -73,7 +72,7 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
   return { store, draft: useDraft(definition.draftName, source, otherNames) };
 }
 
-/** Returns the publisher of the item, which remembers the item from one attempt to the next. */
+/** Returns the publisher of the item; the same object on every render. */
 function useItemPublisher<Stored, Values extends EditedValues, Body>(
   editedItem: EditedItem<Stored, Values, Body>,
 ) {
@@ -130,7 +129,7 @@ function useSaveDraftBeforeReload<Values>(
   );
 }
 
-/** Returns the functions for the result of an attempt to publish, which also report it if the form was left. */
+/** Returns the functions for the result of an attempt to publish, which report it if the form was left. */
 function useAttemptEnd<Values extends EditedValues>(
   machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
   { saveDraft, getTitle }: Pick<DraftState<Values>, 'saveDraft' | 'getTitle'>,
@@ -159,8 +158,8 @@ function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | un
 }
 
 /**
- * Manages the edit form of an open item: its values, publishing as one state machine, and the draft. Renders its
- * component when this state changes, not when a value does.
+ * Manages the edit form of an open item: its values, publishing as one state machine, and the draft. Re-renders its
+ * component when the state of these changes, not with every value.
  */
 export function useEditForm<Stored, Values extends EditedValues, Body>(
   editedItem: EditedItem<Stored, Values, Body>,
@@ -225,19 +224,17 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     publishAsNew: () => publish('as-new'),
     wasAttempted: isAttempted(state),
     hasChanges,
-    /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
+    /** Flushes the fields and saves the draft, with the result of `saveDraft`. */
     saveDraftNow: () => {
       store.flush();
       return saveDraft();
     },
-    /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',
     isPublishing: isSaving(state),
     publishFailure: failure?.kind === 'not-accepted' ? failure : undefined,
-    /** Publishing was requested without a connection: nothing was sent. */
     wasRequestedOffline: failure?.kind === 'offline',
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
-    /** The version of another editor, until it is merged or closed. */
+    /** The version of another editor, until the editor resolves or closes the conflict. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
     closeConflict: () => {
       publisher.forgetNewer();
@@ -248,7 +245,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
       store.setValues(draft.recoverable.values, false);
       draft.markRestored();
     },
-    /** Replaces the values of the form with the stored ones. */
     loadStoredValues: () => {
       machine.dispatch({ type: 'close' });
       store.reset();

@@ -25,7 +25,7 @@ export interface ChangeableItem<Stored, Values> {
   prepare: (values: Values, storedItem: Stored) => PreparedSave<Stored>;
 }
 
-/** Saves an item with the values that `change` returns; its errors stop the save. */
+/** Saves an item with the values that `change` returns; an error that it throws stops the save. */
 type SaveChange = <Stored, Values>(
   item: ChangeableItem<Stored, Values>,
   change: (values: Values, storedItem: Stored) => Values,

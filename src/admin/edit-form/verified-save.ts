@@ -1,11 +1,10 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/errors';
 
-/** The requests of a verified save. */
 export interface SaveCalls<Values, Result> {
   /** Sends the values with an idempotency key, so that the server recognizes a retry (D49). */
   send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
-  /** Finds the item that an attempt stored with these values; otherwise undefined. */
+  /** Finds the item that an attempt has stored with these values; undefined if none has. */
   find: (values: Values) => Promise<Result | undefined>;
   /** Updates the item that an earlier attempt stored. */
   amend: (result: Result, values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
@@ -30,7 +29,10 @@ export class VerifiedSave<Values, Result> {
   /** Makes the next attempt search for these values first: they may be stored, but this is not verified. */
   readonly markUncertain = (values: Values): void => void this.#uncertainValues.push(values);
 
-  /** Sends the values at most once. Throws the error of `send` or `amend`, or of the check of earlier attempts. */
+  /**
+   * Stores the values with at most one mutation: `amend` if an earlier attempt has stored other values, otherwise `send`.
+   * Throws their error, or that of the check of earlier attempts.
+   */
   readonly send = async (
     values: Values,
     { send, find, amend }: SaveCalls<Values, Result>,

@@ -15,7 +15,7 @@ export interface PublishedPages {
   versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }
 
-/** Renders the link to the public page in the edited language, or else in a published one; nothing for a new item. */
+/** Renders the link to the public page in the edited language, otherwise in a published one; nothing without any. */
 export function ViewOnSiteButton({ path, versions }: PublishedPages) {
   const { t } = useLingui();
   const { locale } = useLocale();

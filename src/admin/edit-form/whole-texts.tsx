@@ -5,6 +5,7 @@ import { languageTag } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { plainText } from '@/lib/plain-text';
 import { languageOfField } from './changes';
+import { hasTags } from './compare-saved';
 import styles from './edit.module.css';
 
 interface WholeTextsProps {
@@ -26,7 +27,7 @@ const BLOCK_END_PATTERN = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i
 
 /** Returns a text as plain text with a line for each paragraph. */
 function linesOf(value: unknown, text: string): string {
-  if (typeof value !== 'string' || !/<\w/.test(value)) return text;
+  if (!hasTags(value)) return text;
   return value.split(BLOCK_END_PATTERN).map(plainText).filter(Boolean).join('\n');
 }
 
