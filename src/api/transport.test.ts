@@ -417,6 +417,16 @@ describe('transport: 401 response (D2, D3)', () => {
     removeItem.mockRestore();
   });
 
+  it('sends no call of staff without a token after the session has expired', async () => {
+    startAdminSession();
+    backend.expireTokens();
+    await apiErrorOf(fetchProfile());
+    const requestCount = backend.requests.length;
+    const pin = adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } });
+    expect((await apiErrorOf(pin)).status).toBe(401);
+    expect(backend.requests).toHaveLength(requestCount);
+  });
+
   it.each([
     ['a query', () => fetchProfile()],
     [

@@ -8,7 +8,7 @@ import { endSession, tokenToSend } from './session';
  * `tokenToSend` and `send`.
  */
 export async function withAdminToken<Result>(
-  send: (token: string | null) => Promise<Result>,
+  send: (token: string) => Promise<Result>,
 ): Promise<Result> {
   const token = tokenToSend();
   try {

@@ -96,9 +96,9 @@ export function isWaitingForLogin({
   return token === null && endReason === 'elsewhere';
 }
 
-/** Returns the token to send. Throws a 401 while this tab waits for a login, so that no call is sent without a token. */
-export function tokenToSend(): string | null {
-  if (isWaitingForLogin(session)) throw new ApiError({ kind: 'http', status: 401 });
+/** Returns the token to send. Throws a 401 without a session, so that no call of staff is sent without a token (§6). */
+export function tokenToSend(): string {
+  if (session.token === null) throw new ApiError({ kind: 'http', status: 401 });
   return session.token;
 }
 

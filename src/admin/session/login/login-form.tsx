@@ -15,6 +15,18 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
+/** Returns whether this browser has drafts of an account; false until they are found. */
+function useHasDrafts(account: string | undefined): boolean {
+  const [hasDrafts, setHasDrafts] = useState(false);
+  useEffect(() => {
+    if (account === undefined) return;
+    void import('@/admin/shared/draft-store')
+      .then(({ listDrafts }) => listDrafts({ user: account, otherNames: [] }))
+      .then((drafts) => setHasDrafts(drafts.length > 0));
+  }, [account]);
+  return hasDrafts;
+}
+
 /**
  * Renders account and password, with the account of a session that expired or that another tab ended; focuses the first
  * empty field. Shows missing values at the field, and server errors in an alert (D3, D38).
@@ -23,6 +35,7 @@ export function LoginForm() {
   const { t } = useLingui();
   const { endReason } = useSnapshot(session);
   const [endedAccount] = useState(accountOfEndedSession);
+  const hasDrafts = useHasDrafts(endedAccount);
   const schema = useMemo(
     () =>
       object({
@@ -61,7 +74,10 @@ export function LoginForm() {
             showIcon
             role="alert"
             title={t`登录失效，请重新登录 · Login expired, please log in again`}
-            description={t`Your unpublished changes are kept in this browser. Log in with the same account to continue.`}
+            description={
+              hasDrafts &&
+              t`Your unpublished changes are kept in this browser. Log in with the same account to continue.`
+            }
           />
         )}
         <AccountField />

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { backend, startBackend } from '../../../../scripts/jest/backend';
 import { login } from '@/api/admin/login';
 import { endSession, session } from '@/api/admin/session';
+import { saveParts } from '@/admin/shared/draft-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startBackend();
@@ -139,6 +140,17 @@ describe('/admin-login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '登录失效，请重新登录 · Login expired, please log in again',
     );
+    expect(screen.queryByText(/^Your unpublished changes are kept/)).not.toBeInTheDocument();
+  });
+
+  it('shows that the unpublished changes of the account are kept when the login has expired', async () => {
+    await login('admin', 'admin123');
+    const changes = [{ name: 'versions.en_US.title', base: '', value: 'Typed' }];
+    const draftKey = { item: 'honors/H-1', visit: 'visit', part: 'en_US', href: '/admin' };
+    await saveParts([{ ...draftKey, user: 'admin', title: 'Typed', at: Date.now(), changes }]);
+    endSession('expired');
+    await openScreen('/admin-login');
+    expect(await screen.findByText(/^Your unpublished changes are kept/)).toBeVisible();
   });
 
   it('shows no alert and no account after logging out', async () => {
