@@ -108,7 +108,7 @@ export const FORMS: readonly Form[] = [
       ['versions-zh_CN-title', null, TITLE_MESSAGE],
       ['versions-zh_CN-contentUrl', null, ADDRESS_MESSAGE],
       ['versions-en_US-contentUrl', null, ADDRESS_MESSAGE],
-      ['versions-en_US-contentUrl', 'www.example.com', ADDRESS_MESSAGE],
+      ['versions-en_US-contentUrl', 'example', ADDRESS_MESSAGE],
       ['versions-en_US-contentUrl', 'https://www.example.com/a|b', PIPE_MESSAGE],
     ],
   },
@@ -169,7 +169,7 @@ export const FORMS: readonly Form[] = [
     name: 'a new banner',
     preparePath: () => '/admin/banner/list?edit=new',
     firstFieldId: 'link',
-    prepare: () => writeField('link', 'www.example.com'),
+    prepare: () => writeField('link', 'example'),
     expectedMessages: [
       [
         'versions-en_US-title',

@@ -42,6 +42,14 @@ export function isStorableUrl(url: string): boolean {
   );
 }
 
+/** Returns the typed text with `https://` if it begins with a host such as `www.example.com`; otherwise unchanged. */
+export function completeUrl(typed: string): string {
+  const text = typed.trim();
+  return /^([^\s@:/?#.]+\.)+[^\s@:/?#.\d]{2,}(:\d+)?([/?#]|$)/.test(text)
+    ? `https://${text}`
+    : typed;
+}
+
 /** Returns the host of a link without `www.`, for marking external links; undefined for a URL without a host. */
 export function hostOf(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url);

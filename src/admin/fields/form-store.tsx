@@ -98,7 +98,11 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       void formik().setFieldValue(name, value);
       update({ values: setIn(state.get().values, name, value) as Values });
     },
-    setFieldTouched: (name) => void formik().setFieldTouched(name),
+    setFieldTouched: (name) => {
+      // Formik would validate the values of the last render.
+      void formik().setFieldTouched(name, true, false);
+      void formik().validateForm(state.get().values);
+    },
     setFieldError: (name, message) => formik().setFieldError(name, message),
     setValues: (values, shouldValidate) => {
       void formik().setValues(values, shouldValidate);

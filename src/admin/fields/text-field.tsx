@@ -1,9 +1,10 @@
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { completeUrl } from '@/lib/safe-url';
 import { useContentLanguageAttributes } from './content-language';
 import { FieldFrame } from './field-frame';
 import { growingTextAreaProps } from './growing-text-area';
-import { useFieldState } from './form-store';
+import { useFieldState, useFlushBeforeSave } from './form-store';
 
 interface TextFieldProps {
   name: string;
@@ -13,7 +14,7 @@ interface TextFieldProps {
   extra?: ReactNode;
   /** Initial number of lines. A single line wraps, but takes no line breaks. */
   rows?: number;
-  /** Input type. `url`, `email` and `tel` have no language and are written left to right. */
+  /** Input type. `url`, `email` and `tel` have no language and are written left to right. A `url` gets its `https://`. */
   type?: 'text' | 'url' | 'email' | 'tel';
 }
 
@@ -22,7 +23,15 @@ export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   const languageAttributes = useContentLanguageAttributes();
-  const sharedProps = { ...controlProps, 'aria-required': required, value, onBlur: markTouched };
+  const completeValue = useCallback(() => {
+    if (type === 'url' && completeUrl(value) !== value) setValue(completeUrl(value));
+  }, [type, value, setValue]);
+  useFlushBeforeSave(completeValue);
+  const handleBlur = () => {
+    completeValue();
+    markTouched();
+  };
+  const sharedProps = { ...controlProps, 'aria-required': required, value, onBlur: handleBlur };
   return (
     <FieldFrame {...{ id, label, required, help, extra, error }}>
       {type === 'text' ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
+import { completeUrl } from '@/lib/safe-url';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-form';
@@ -58,7 +59,7 @@ function readArticle(
       title: readCell(keyOfField('title')),
       note: readCell(keyOfField('note')),
       content: textToHtml(readCell(keyOfField('content'))),
-      contentUrl: readCell(keyOfField('contentUrl')),
+      contentUrl: completeUrl(readCell(keyOfField('contentUrl'))),
     };
   };
   const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));

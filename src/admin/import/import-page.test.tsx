@@ -113,7 +113,7 @@ describe('the import of news', () => {
   it('imports rows with a web address as external news, and requires the address of each language', async () => {
     const { user } = await openColumnsStep(NEWS, [
       ['Catalogue', 'Title (English)', 'Web address (English)', 'Title (Chinese)'],
-      ['Press', 'External import', 'https://www.example.com/a', ''],
+      ['Press', 'External import', 'www.example.com/a', ''],
       ['Press', 'Broken import', 'example', ''],
       ['Press', 'Half import', 'https://www.example.com/b', '一半'],
     ]);

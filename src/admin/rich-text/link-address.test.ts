@@ -6,6 +6,7 @@ test.each([
   ['https://www.example.com/a?b=1', 'https://www.example.com/a?b=1'],
   ['http://example.com', 'http://example.com'],
   [' www.example.com ', 'https://www.example.com'],
+  ['example.com/a', 'https://example.com/a'],
   ['office@example.com', 'mailto:office@example.com'],
   ['mailto:office@example.com', 'mailto:office@example.com'],
   ['tel:+12125550100', 'tel:+12125550100'],

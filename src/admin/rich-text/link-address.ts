@@ -1,8 +1,10 @@
+import { completeUrl } from '@/lib/safe-url';
+
 /** Allowed links with a scheme. Browsers take `https:example.com` for a path of the page's site. */
 const ABSOLUTE_LINK_PATTERN = /^(https?:\/\/|mailto:[^?]*@|tel:.*\d)/i;
 
 /**
- * Returns the address to store for the typed text and completes `www.` and email addresses. Undefined if it is no web
+ * Returns the address to store for the typed text and completes hosts and email addresses. Undefined if it is no web
  * address, email address, `tel:` address, or path or anchor of this site.
  */
 export function linkAddress(typed: string): string | undefined {
@@ -10,6 +12,6 @@ export function linkAddress(typed: string): string | undefined {
   if (text === '' || /\s/.test(text)) return undefined;
   if (/^(\/(?!\/)|#)/.test(text)) return text;
   if (/^[^@:/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
-  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  const address = completeUrl(text);
   return URL.canParse(address) && ABSOLUTE_LINK_PATTERN.test(address) ? address : undefined;
 }

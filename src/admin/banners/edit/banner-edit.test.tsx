@@ -69,13 +69,29 @@ it('banner form names the title that the server stored truncated, and publishes 
 it('banner form shows an invalid link at its field, requires no title, and sends nothing', async () => {
   const { user } = await openForm('edit=new');
   await user.type(field('versions-zh_CN-subTitle'), '副标题');
-  await user.type(field('link'), 'www.example.com');
+  await user.type(field('link'), 'example');
   await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   await user.click(within(summary).getByRole('button', { name: /^Enter a web address/ }));
   await waitFor(() => expect(field('link')).toHaveFocus());
   expect(titleField('en_US')).toHaveAttribute('aria-invalid', 'false');
   expect(mutations('POST')).toHaveLength(0);
+});
+
+it('banner form adds https:// to a web address without it when the field loses the focus', async () => {
+  const { user } = await openForm('edit=new');
+  await user.type(field('link'), 'www.example.com');
+  await user.tab();
+  await waitFor(() => expect(field('link')).toHaveValue('https://www.example.com'));
+  await waitFor(() => expect(field('link')).toHaveAttribute('aria-invalid', 'false'));
+});
+
+it('banner form adds https:// to a web address without it when Ctrl+Enter publishes it', async () => {
+  const { user } = await openForm('edit=new');
+  await user.type(titleField('en_US'), 'A linked banner');
+  await user.type(field('link'), 'www.example.com{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(bannerByTitle('A linked banner')).toBeDefined());
+  expect(bannerByTitle('A linked banner').linkUrl).toBe('https://www.example.com');
 });
 
 it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {
