@@ -24,15 +24,24 @@ interface AssignedColumn {
   header: string;
 }
 
-/** Renders the rows with the problems of each cell, on narrow screens below the item. Valid rows can be left out. */
+/**
+ * Renders the rows with the problems of each cell: on wide screens the columns with errors and warnings first, on narrow
+ * screens below the item. Valid rows can be left out.
+ */
 export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const pagination = useFixedTablePagination(PAGE_SIZE);
   const rowSelection = useOmittedRowSelection(rows, omittedRowNumbers, onOmit);
-  const assignedColumns = mapping.flatMap((key, columnIndex): AssignedColumn[] =>
-    key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],
-  );
+  const rankOf = (key: string) => {
+    if (rows.some(({ errors }) => errors.has(key))) return 0;
+    return rows.some(({ warnings }) => warnings.has(key)) ? 1 : 2;
+  };
+  const assignedColumns = mapping
+    .flatMap((key, columnIndex): AssignedColumn[] =>
+      key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],
+    )
+    .sort((column, other) => rankOf(column.key) - rankOf(other.key));
   const keys = assignedColumns.map(({ key }) => key);
   const narrowColumn = {
     key: 'item',
