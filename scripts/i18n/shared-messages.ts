@@ -90,7 +90,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Strengths',
   'Summary',
   'Terms',
-  'The firm',
   'Title',
   'Try again',
   'Undated',

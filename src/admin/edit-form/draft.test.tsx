@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import type { UserEvent } from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { backend, startBackend } from '../../../scripts/jest/backend';
-import { readDraft } from '../../../scripts/jest/drafts';
+import { readDraft, runOutsideAct } from '../../../scripts/jest/drafts';
 import { findShortNewsItem } from '../../../scripts/jest/news-edit-screen';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -12,7 +12,7 @@ import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { login } from '@/api/admin/login';
 import { startSession } from '@/api/admin/session';
 import { localeStore, setLocale } from '@/i18n/locale-store';
-import { saveParts } from '@/admin/shared/draft-store';
+import { deleteParts, saveParts } from '@/admin/shared/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -188,6 +188,7 @@ it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await user.type(titleField(), ' typed');
   const dialog = await leaveForm(user);
   expect(await within(dialog).findByText(/in this browser for 90 days/)).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus());
 });
 
 it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
@@ -254,6 +255,18 @@ it.each(['an earlier', 'the current'])(
     expect(titleField().closest('[inert]')).toBeNull();
   },
 );
+
+it('the form does not offer a draft any more that another tab has published', async () => {
+  await login('admin', 'admin123');
+  const { id, title } = firstBanner();
+  const part = { item: `banners/${id}`, visit: 'other tab', part: 'en_US' };
+  const changes = [{ name: 'versions.en_US.title', base: title, value: 'Published elsewhere' }];
+  await saveParts([{ ...part, user: 'admin', at: Date.now(), title: '', href: LIST, changes }]);
+  await openForm(id);
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  await runOutsideAct(() => deleteParts({ user: 'admin', otherNames: [] }, [part]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+});
 
 it('the form shows that the browser could not discard a draft, and continues to offer it', async () => {
   await login('admin', 'admin123');

@@ -9,13 +9,14 @@ import {
   type SetStateAction,
 } from 'react';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { isRecord } from '@/lib/is-record';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   findSavedParts,
   deleteParts,
   saveParts,
   registerOpenForm,
-  subscribeToDiscards,
+  subscribeToDeletedParts,
   type Change,
   type SavedPart,
   type PartKey,
@@ -62,6 +63,14 @@ export interface DraftState<Values> {
   saveDraft: () => Promise<SaveLocation | undefined>;
 }
 
+/** Returns a value without the keys of list entries, which differ between visits. */
+function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys);
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== 'key');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutKeys(field)]));
+}
+
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
 function recoverableDraftOf<Values>(
   parts: readonly SavedPart[],
@@ -80,7 +89,7 @@ function recoverableDraftOf<Values>(
     return {
       ...change,
       hasNewerVersion: differsFromPublished
-        ? !isDeepEqual(savedChange.base, publishedValues.get(change.name))
+        ? !isDeepEqual(withoutKeys(savedChange.base), withoutKeys(publishedValues.get(change.name)))
         : false,
     };
   });
@@ -170,8 +179,8 @@ function useAutosave<Values>(
   }, [flush, hasUnsavedChangesRef, saveDraft]);
 }
 
-/** Removes from the state of the form what the user discards in the list of drafts. */
-function useDiscardsElsewhere<Values>(
+/** Removes from the state of the form what the list of drafts or another tab deletes. */
+function useDeletedParts<Values>(
   visit: string,
   read: DraftSource<Values>['read'],
   setLastSave: (lastSave: undefined) => void,
@@ -179,8 +188,8 @@ function useDiscardsElsewhere<Values>(
 ): void {
   useEffect(
     () =>
-      subscribeToDiscards((discardedParts) => {
-        const visits = new Set(discardedParts.map((part) => part.visit));
+      subscribeToDeletedParts((deletedParts) => {
+        const visits = new Set(deletedParts.map((part) => part.visit));
         if (visits.has(visit)) setLastSave(undefined);
         setRecoverable((draft) => {
           const remainingParts = draft?.parts.filter((part) => !visits.has(part.visit));
@@ -287,7 +296,7 @@ export function useDraft<Values>(
   }, []);
 
   useAutosave({ read, subscribe, flush }, hasUnsavedChangesRef, saveDraft, clearDraft);
-  useDiscardsElsewhere(visit, read, setLastSave, setRecoverable);
+  useDeletedParts(visit, read, setLastSave, setRecoverable);
 
   return {
     ...{ recoverable, savedAt: lastSave?.at, savedIn: lastSave?.location, getTitle, getChanges },

@@ -101,6 +101,15 @@ describe('the import of news', () => {
     expect(backend.db.catalogues.get(chinese!.cataId!)?.name).toBe('本所动态');
   });
 
+  it('shows the columns with errors and warnings first', async () => {
+    await openCheckStep([
+      ['Firm News', 'Double import', ''],
+      ['Firm News', 'Double import', '<script>x</script>'],
+    ]);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers.slice(1)).toEqual(['Row', 'Content (English)', 'Title (English)', 'Catalogue']);
+  });
+
   it('links imported items to their edit forms', async () => {
     const { user, href } = await openCheckStep([['Firm News', 'Linked import', 'Text']]);
     await clickButton(user, 'Import 1 row');
@@ -279,6 +288,18 @@ describe('an import', () => {
     await clickButton(user, 'Resume import');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(newsTitled('Left 2')).toHaveLength(1);
+  });
+
+  it('says before a paused import is left that it is paused', async () => {
+    const respond = backend.hold(POST);
+    const { user } = await openCheckStep([['Firm News', 'Left when paused', '']]);
+    await clickButton(user, 'Import 1 row');
+    await clickButton(user, 'Pause import');
+    await user.click(screen.getByRole('link', { name: 'Site status' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave during the import?' });
+    expect(dialog).toHaveTextContent('The import is paused, and you can resume it on this screen.');
+    expect(within(dialog).getByRole('button', { name: 'Leave' })).toBeVisible();
+    respond();
   });
 
   it('can be left while it looks for the imported items, and shows its result when the screen is opened again', async () => {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { hasResumableImport } from '@/admin/session/use-log-out';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useReloadBlock } from '@/ui/use-reload-block';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { ImportRun } from './import-run';
 
 interface LeaveDialogProps {
   isUnfinished: boolean;
+  isPaused: boolean;
   /** How many rows have an outcome. */
   doneCount: number;
   rowCount: number;
@@ -20,6 +21,7 @@ interface LeaveDialogProps {
 /** Confirms leaving an unfinished import, which pauses unless all rows are done. Stays closed once the session ended. */
 export function LeaveDialog({
   isUnfinished,
+  isPaused,
   doneCount,
   rowCount,
   run,
@@ -36,10 +38,10 @@ export function LeaveDialog({
     return () => hasResumableImport.set(false);
   }, [isResumable]);
   return (
-    <Modal
+    <ConfirmDialog
       {...dialog}
       title={t`Leave during the import?`}
-      okText={areAllDone ? dialog.okText : t`Pause and leave`}
+      okText={areAllDone || isPaused ? dialog.okText : t`Pause and leave`}
       onOk={(event) => {
         run.pause();
         dialog.onOk?.(event);
@@ -49,10 +51,17 @@ export function LeaveDialog({
         <Trans>All rows are done. You can see the result on this screen later.</Trans>
       ) : (
         <>
-          <Trans>
-            {doneCount} of {rowCount} rows are done. The import pauses, and you can resume it on
-            this screen.
-          </Trans>
+          {isPaused ? (
+            <Trans>
+              {doneCount} of {rowCount} rows are done. The import is paused, and you can resume it
+              on this screen.
+            </Trans>
+          ) : (
+            <Trans>
+              {doneCount} of {rowCount} rows are done. The import pauses, and you can resume it on
+              this screen.
+            </Trans>
+          )}
           <SentenceSpace />
           {isStored ? (
             <Trans>It ends when this tab is closed.</Trans>
@@ -61,6 +70,6 @@ export function LeaveDialog({
           )}
         </>
       )}
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -118,6 +118,7 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
       <LeaveDialog
         isUnfinished={!isDone}
+        isPaused={state === 'paused'}
         doneCount={importedCount + failedCount}
         {...{ rowCount, run, isStored }}
       />

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { ListedLawyer } from './lawyer';
 
 /** Returns the function for the name of a lawyer in lists and messages: its name, or that it has none. */
-export function useLawyerName(): (lawyer: ListedLawyer) => string {
+export function useLawyerName(): (lawyer: { mainVersion: { name: string } }) => string {
   const { t } = useLingui();
   return useCallback(({ mainVersion: { name } }) => (name.trim() ? name : t`Unnamed`), [t]);
 }

@@ -43,6 +43,21 @@ export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
   return LIST_NAMES.map((list) => [list, values[list]]);
 }
 
+/** Returns the values with the keys of the form's rows that were sent, so that rows stay expanded when they are published. */
+export function copyRowKeys(values: PortalValues, formValues: PortalValues): PortalValues {
+  const lists = listsOf(values).map(([list, rows]) => {
+    const sentRows = formValues[list].filter((row) =>
+      Object.keys(row.versions).some((code) => toSentEntry(row, code)),
+    );
+    if (sentRows.length !== rows.length) return [list, rows] as const;
+    return [
+      list,
+      rows.map((row, index) => ({ ...row, key: sentRows[index]?.key ?? row.key })),
+    ] as const;
+  });
+  return { ...values, ...Object.fromEntries(lists) };
+}
+
 /** Returns the entries of a language, an empty object for a row that it does not have; omits removed rows. */
 function entriesIn(values: PortalValues, code: string): object[] {
   return listsOf(values).flatMap(([, rows]) =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
+import { copyRowKeys } from './portal-content';
 import { PortalForm } from './portal-form';
 import {
   comparePortal,
@@ -21,7 +22,10 @@ export function PortalEditPage() {
     isNew: false,
     draftName: 'portal',
     load: fetchAdminPortal,
-    toValues: (portals, languages) => toPortalValues(portals ?? [], languages),
+    toValues: (portals, languages, typedValues) => {
+      const values = toPortalValues(portals ?? [], languages);
+      return typedValues ? copyRowKeys(values, typedValues) : values;
+    },
     toBody: (values, { initialItem, latestItem }) =>
       withOfficeIds(toPortalInputs(values, initialItem ?? []), latestItem ?? []),
     formNamesOf,

@@ -309,6 +309,22 @@ it('the portal form copies the values of an office to the other languages, and o
   ]);
 });
 
+it('the portal form keeps expanded rows open when they are published, and their draft up to date', async () => {
+  const { user, view } = await openForm();
+  await user.click(addOfficeButton());
+  writeField('officesList-5-versions-en_US-name', 'Singapore');
+  await user.click(buttonInRow('officesList-0', /^Remove/));
+  await user.click(publishButton());
+  await waitUntilPublished();
+  const nameField = await waitFor(() => field('officesList-4-versions-en_US-name'));
+  expect(nameField).toBeVisible();
+  writeField('officesList-4-versions-en_US-name', 'Singapore!');
+  view.unmount();
+  await openForm();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(screen.queryByText(/^A newer version was published/)).toBeNull();
+});
+
 it('the portal form offers a retry when the configuration fails to load', async () => {
   backend.injectFault({ path: '/admin/portal-config', status: 403 });
   const { user } = await openScreen(EDIT);

@@ -37,22 +37,17 @@ interface PortalFormProps {
 /** The number of sections whose fields the first paint shows. The fields of the others, below them, render after it. */
 const FIRST_SECTION_COUNT = 2;
 
-/** Returns the expanded rows; collapses all when the data is refetched, which `loadCount` counts. */
-function useExpandedRows(portals: readonly Portal[]) {
-  const [state, setState] = useState({ portals, expandedKeys: new Set<string>(), loadCount: 0 });
-  if (state.portals !== portals)
-    setState({ portals, expandedKeys: new Set(), loadCount: state.loadCount + 1 });
+/** Returns the keys of the expanded rows. */
+function useExpandedRows() {
+  const [expandedKeys, setExpandedKeys] = useState<ReadonlySet<string>>(new Set());
   const setExpanded = useCallback(
     (key: string, isExpanded: boolean) =>
-      setState((before) => {
-        const expandedKeys = new Set(before.expandedKeys);
-        if (isExpanded) expandedKeys.add(key);
-        else expandedKeys.delete(key);
-        return { ...before, expandedKeys };
-      }),
+      setExpandedKeys((keys) =>
+        isExpanded ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key)),
+      ),
     [],
   );
-  return { ...state, setExpanded };
+  return { expandedKeys, setExpanded };
 }
 
 interface ArrangedSectionsProps {
@@ -113,7 +108,7 @@ function PortalPreviewButton({
 export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;
-  const { expandedKeys, setExpanded, loadCount } = useExpandedRows(portals);
+  const { expandedKeys, setExpanded } = useExpandedRows();
   const rowButtons = useRowElements();
   const editedLanguage = useNewStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
@@ -137,13 +132,13 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
     { id: 'portal-contact', title: t`Address and contact`, fields: <ContactFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },
-    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={loadCount} /> },
+    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows /> },
     {
       id: 'portal-environment',
       title: t`Office pictures`,
-      fields: <EnvironmentRows key={loadCount} />,
+      fields: <EnvironmentRows />,
     },
-    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={loadCount} /> },
+    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows /> },
   ];
   return (
     <PortalContext value={screen}>

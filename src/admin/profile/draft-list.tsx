@@ -4,7 +4,7 @@ import { Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
-import { discardDraft, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
+import { deleteParts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
@@ -42,7 +42,7 @@ export function DraftList({
   const discard = async (draft: Draft) => {
     // So that the same result is announced again.
     setStatus('');
-    if (!(await discardDraft(owner, draft))) {
+    if (!(await deleteParts(owner, draft.parts))) {
       setStatus(t`This browser couldn’t discard the draft. Reload the page and try again.`);
       return;
     }

@@ -18,6 +18,10 @@ export function useDragMessages(
     position: (siblingsOf(over ?? active)?.index ?? 0) + 1,
     total: siblingsOf(active)?.items.length ?? 1,
   });
+  const notMoved = (active: Active) => {
+    const { name } = describe(active, null);
+    return t`“${name}” was not moved.`;
+  };
   return {
     announcements: {
       onDragStart({ active }) {
@@ -37,15 +41,10 @@ export function useDragMessages(
         return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
-        // The parent is confirmed in a dialog, which names it.
-        if (dropParentOf(over?.id) !== undefined) return undefined;
-        const { name, position, total } = describe(active, over);
-        return t`“${name}” dropped at position ${position} of ${total}.`;
+        // The list announces the new position; the new parent is confirmed in a dialog, which names it.
+        return over === null || over.id === active.id ? notMoved(active) : undefined;
       },
-      onDragCancel({ active }) {
-        const { name } = describe(active, null);
-        return t`“${name}” was not moved.`;
-      },
+      onDragCancel: ({ active }) => notMoved(active),
     },
     screenReaderInstructions: {
       draggable: instructions,

@@ -9,7 +9,7 @@ export function useOrderMessages(): (settledOrder: SettledOrder) => string {
   const { nameOf } = useLanguageNames();
   return ({ movedItems, isChangedByOthers, lang, isApplied }) => {
     const sentences = movedItems.flatMap(({ name, position: foundPosition }) => {
-      if (!foundPosition) return [];
+      if (!foundPosition) return [t`“${name}” has been moved.`];
       const { position, total } = foundPosition;
       return [t`“${name}” is now at position ${position} of ${total}.`];
     });

@@ -6,6 +6,7 @@ import { runOutsideAct } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem, openProfileMenu } from '../../../scripts/jest/profile-menu';
+import { session } from '@/api/admin/session';
 import { setLocale } from '@/i18n/locale-store';
 import { saveDeletedItem } from '@/admin/shared/deleted-item-store';
 import { saveParts, listDrafts } from '@/admin/shared/draft-store';
@@ -171,6 +172,23 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
   await waitFor(async () => expect(await draftsOf()).toEqual([]));
+});
+
+it('logging out shows on the login screen that a draft which was saved in the meantime could not be discarded', async () => {
+  await storeDraft('Anniversary');
+  const { user } = await logOut();
+  const { delete: deleteRow } = IDBObjectStore.prototype;
+  const failDelete = jest.spyOn(IDBObjectStore.prototype, 'delete');
+  failDelete.mockImplementation(function deleteBeforeLogout(this: IDBObjectStore, key) {
+    if (session.token === null) throw new DOMException('Failed', 'UnknownError');
+    void storeDraft('Saved while leaving');
+    return deleteRow.call(this, key);
+  });
+  await press(user, await findDialog(/^Keep 1/), 'Discard and log out');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This browser couldn’t discard everything. Log in again to discard the rest.',
+  );
+  failDelete.mockRestore();
 });
 
 it('logging out shows that a draft is discarded when the deleted items could not be discarded', async () => {

@@ -3,18 +3,14 @@ import { Alert, Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import {
-  discardDraft,
-  listDrafts,
-  type Draft,
-  type StorageOwner,
-} from '@/admin/shared/draft-store';
+import { deleteParts, listDrafts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import {
   listDeletedItems,
   removeDeletedItems,
   type DeletedItem,
 } from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
+import { isDiscardIncomplete } from './incomplete-discard';
 import { logOutDialog, useEndSession } from './use-log-out';
 
 const loadList = () => import('@/admin/profile/draft-list');
@@ -91,7 +87,7 @@ function DraftDetails({
 
 /** Discards drafts. Returns those that the browser has discarded. */
 async function discardDrafts(owner: StorageOwner, drafts: readonly Draft[]): Promise<Draft[]> {
-  const results = await Promise.all(drafts.map((draft) => discardDraft(owner, draft)));
+  const results = await Promise.all(drafts.map((draft) => deleteParts(owner, draft.parts)));
   return drafts.filter((_, index) => results[index]);
 }
 
@@ -161,8 +157,10 @@ export function LogOutDialog() {
     }
     await logOut();
     // Leaving the screen has saved a draft of its form, and items whose deletion was pending.
-    await discardDrafts(owner, await listDrafts(owner));
-    await removeItems(await listDeletedItems(owner));
+    const laterDrafts = await listDrafts(owner);
+    const discardedLater = await discardDrafts(owner, laterDrafts);
+    const areItemsRemoved = await removeItems(await listDeletedItems(owner));
+    isDiscardIncomplete.set(discardedLater.length < laterDrafts.length || !areItemsRemoved);
   };
   return (
     <Modal

@@ -10,6 +10,7 @@ import {
 } from '@/admin/shared/draft-store';
 import { listDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
+import { isDiscardIncomplete } from './incomplete-discard';
 
 interface LogOutDialogContent {
   owner: StorageOwner;
@@ -32,6 +33,7 @@ export function useEndSession(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flushPendingMutations();
+    isDiscardIncomplete.set(false);
     void logOut();
     // The dialog about drafts replaces the navigation blocker; a deliberate logout leaves no path to return to.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });

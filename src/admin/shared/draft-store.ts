@@ -44,6 +44,9 @@ function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): 
   return [user, item, visit, part];
 }
 
+/** Reports deleted parts to the open forms of all tabs. */
+const CHANNEL = 'lawfirm_deleted_drafts';
+
 /** Parts that the browser could not store: in memory until the page is closed. */
 const partsInMemory = new Map<string, SavedPart>();
 
@@ -124,10 +127,18 @@ export async function deleteParts(
   // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.
   if (keys.length === 0) return true;
   const removedCount = keys.filter((key) => partsInMemory.delete(JSON.stringify(key))).length;
-  return withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).then(
+  const isDeleted = await withStore('drafts', (store) =>
+    Promise.all(keys.map((key) => store.delete(key))),
+  ).then(
     () => true,
     () => removedCount === parts.length,
   );
+  if (isDeleted) {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(parts.map(({ item, visit, part }): PartKey => ({ item, visit, part })));
+    channel.close();
+  }
+  return isDeleted;
 }
 
 const openForms = new Set<() => Promise<unknown>>();
@@ -171,17 +182,9 @@ export async function listDrafts(owner: StorageOwner): Promise<Draft[]> {
   return [...drafts.values()].sort((a, b) => b.at - a.at);
 }
 
-const discardListeners = new Set<(parts: readonly PartKey[]) => void>();
-
-/** Calls `listener` with the parts of each discarded draft. Returns the function that unsubscribes it. */
-export function subscribeToDiscards(listener: (parts: readonly PartKey[]) => void): () => void {
-  discardListeners.add(listener);
-  return () => void discardListeners.delete(listener);
-}
-
-/** Deletes a draft, which its open form then no longer shows. Returns whether it is deleted. Does not throw. */
-export async function discardDraft(owner: StorageOwner, { parts }: Draft): Promise<boolean> {
-  const isDeleted = await deleteParts(owner, parts);
-  if (isDeleted) for (const listener of discardListeners) listener(parts);
-  return isDeleted;
+/** Calls `listener` with the parts that any tab deletes. Returns the function that unsubscribes it. */
+export function subscribeToDeletedParts(listener: (parts: readonly PartKey[]) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<readonly PartKey[]>) => listener(data);
+  return () => channel.close();
 }

@@ -35,7 +35,7 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
   const { t } = useLingui();
   const versions = versionsOf(lawyer);
   const { id, lang: mainLang } = lawyer.mainVersion;
-  const nameOf = (text: string | undefined) => (text?.trim() ? text : t`Unnamed`);
+  const nameOf = useLawyerName();
   const rowKey = String(lawyer.no);
   const photo = versions.find(({ photoUrl }) => pictureUrl(photoUrl))?.photoUrl;
   return (
@@ -45,37 +45,40 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
       </div>
       <EditableCell
         {...{ edits, rowKey, isReadOnly }}
-        rowName={nameOf(lawyer.mainVersion.name)}
+        rowName={nameOf(lawyer)}
         label={t`Edit name`}
         value={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
         load={loadEditor}
         editor={({ NameEditor }) => <NameEditor {...{ id, edits, rowKey }} />}
       >
-        {(names) => (
-          <TwoLines
-            title={nameOf(names[mainLang])}
-            firstLine={
-              <Link
-                to="/admin/people/edit/$id"
-                params={{ id: String(id) }}
-                lang={languageTag(mainLang)}
-              >
-                {nameOf(names[mainLang])}
-              </Link>
-            }
-            secondLineTexts={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
-            marks={
-              <>
-                {isPinned && <PinnedMark />}
-                {photo === undefined && (
-                  <span className={styles.missingPortrait}>
-                    <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
-                  </span>
-                )}
-              </>
-            }
-          />
-        )}
+        {(names) => {
+          const name = nameOf({ mainVersion: { name: names[mainLang] ?? '' } });
+          return (
+            <TwoLines
+              title={name}
+              firstLine={
+                <Link
+                  to="/admin/people/edit/$id"
+                  params={{ id: String(id) }}
+                  lang={languageTag(mainLang)}
+                >
+                  {name}
+                </Link>
+              }
+              secondLineTexts={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
+              marks={
+                <>
+                  {isPinned && <PinnedMark />}
+                  {photo === undefined && (
+                    <span className={styles.missingPortrait}>
+                      <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
+                    </span>
+                  )}
+                </>
+              }
+            />
+          );
+        }}
       </EditableCell>
     </div>
   );

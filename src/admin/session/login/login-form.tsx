@@ -6,6 +6,7 @@ import { object, string } from 'yup';
 import { login, UnusableTokenError } from '@/api/admin/login';
 import { accountOfEndedSession, session } from '@/api/admin/session';
 import { SHOWS_MOCK_ACCOUNTS } from '@/env';
+import { useStoreValue } from '@/lib/use-store';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { PasswordField } from '@/admin/fields/password-field';
@@ -13,6 +14,7 @@ import { SmallForm } from '@/admin/fields/small-form';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
+import { isDiscardIncomplete } from '@/admin/session/incomplete-discard';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 /** Returns whether this browser has drafts of an account; false until they are found. */
@@ -34,6 +36,7 @@ function useHasDrafts(account: string | undefined): boolean {
 export function LoginForm() {
   const { t } = useLingui();
   const { endReason } = useSnapshot(session);
+  const isIncomplete = useStoreValue(isDiscardIncomplete);
   const [endedAccount] = useState(accountOfEndedSession);
   const hasDrafts = useHasDrafts(endedAccount);
   const schema = useMemo(
@@ -78,6 +81,14 @@ export function LoginForm() {
               hasDrafts &&
               t`Your unpublished changes are kept in this browser. Log in with the same account to continue.`
             }
+          />
+        )}
+        {isIncomplete && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t`This browser couldn’t discard everything. Log in again to discard the rest.`}
           />
         )}
         <AccountField />

@@ -40,7 +40,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
     >
       <Row className={styles.page ?? ''}>
         <Col xs={0} lg={10}>
-          <aside className={styles.panel} aria-label={t`The firm`}>
+          <aside className={styles.panel}>
             <p className={styles.firm}>
               <UploadedIcon src={firm?.iconUrl} size={40} />
               <span>{firm?.name}</span>
