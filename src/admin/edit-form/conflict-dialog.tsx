@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Modal, type ButtonProps } from 'antd';
+import { Button, Flex, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { changesBetween } from './changes';
 import { isEqualWhenStored } from './compare-saved';
 import { Differences, type FieldLabels, type Side } from './differences';
 import type { NewerVersion } from './publish-steps';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
 interface ConflictDialogProps<Values> {
   newerVersion: NewerVersion<Values>;
@@ -48,35 +49,26 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const publishLabel = keepsAllMine ? t`Overwrite with mine` : t`Publish this selection`;
   const sideOf = (name: string): Side => (ownFields.has(name) ? 'right' : 'left');
   return (
-    <Modal
+    <ConfirmDialog
       open
       width={960}
       title={t`A newer version was published`}
       onCancel={onClose}
-      footer={[
-        <Button key="stay" onClick={onClose}>
-          <Trans>Keep editing</Trans>
-        </Button>,
-        !takesAllTheirs && (
-          <Button key="review" onClick={() => onApplySelection(chosenFields, 'review')}>
-            <Trans>Apply selection to the form</Trans>
-          </Button>
-        ),
-        takesAllTheirs ? (
-          <Button key="load" type="primary" onClick={onLoadNewer}>
-            <Trans>Use the newer version</Trans>
-          </Button>
-        ) : (
-          <Button
-            key="publish"
-            type="primary"
-            danger={keepsAllMine}
-            onClick={() => onApplySelection(chosenFields, 'publish')}
-          >
-            {publishLabel}
-          </Button>
-        ),
-      ]}
+      cancelText={<Trans>Keep editing</Trans>}
+      okText={takesAllTheirs ? <Trans>Use the newer version</Trans> : publishLabel}
+      okButtonProps={{ danger: keepsAllMine && !takesAllTheirs }}
+      onOk={() => (takesAllTheirs ? onLoadNewer() : onApplySelection(chosenFields, 'publish'))}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          <CancelBtn />
+          {!takesAllTheirs && (
+            <Button onClick={() => onApplySelection(chosenFields, 'review')}>
+              <Trans>Apply selection to the form</Trans>
+            </Button>
+          )}
+          <OkBtn />
+        </>
+      )}
     >
       <ConflictMessage newerVersion={newerVersion} takesAllTheirs={takesAllTheirs} />
       <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
@@ -113,7 +105,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             ),
         }}
       />
-    </Modal>
+    </ConfirmDialog>
   );
 }
 

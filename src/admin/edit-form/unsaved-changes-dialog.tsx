@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Modal } from 'antd';
+import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { FieldLabels } from './differences';
 import { SaveAsFileButton } from './save-as-file-button';
 import type { DraftState } from './use-draft';
@@ -33,7 +34,7 @@ export function UnsavedChangesDialog({
     if (isOpen) void saveDraft();
   }, [isOpen, saveDraft]);
   return (
-    <Modal
+    <ConfirmDialog
       {...dialog}
       title={isPublishing ? t`Leave while publishing?` : t`Leave without publishing?`}
     >
@@ -62,6 +63,6 @@ export function UnsavedChangesDialog({
         </p>
         {savedIn === 'page' && <SaveAsFileButton draft={draft} labels={labels} />}
       </Flex>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -25,6 +25,7 @@ describe('existing pictures', () => {
     const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user, cover, dialog } = await openDialog();
     await findPictureCount(dialog);
+    await waitFor(() => expect(within(dialog).getByLabelText('Title or file name')).toHaveFocus());
     await user.type(within(dialog).getByLabelText('Title or file name'), lawyer.name);
     const picture = await within(dialog).findByRole('radio', { name: new RegExp(lawyer.name) });
     const useButton = within(dialog).getByRole('button', { name: 'Use this picture' });

@@ -1,12 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Empty, Flex, Form, Input, Modal, Pagination, Select, Typography } from 'antd';
-import { useId, useState } from 'react';
+import {
+  Button,
+  Empty,
+  Flex,
+  Form,
+  Input,
+  Modal,
+  Pagination,
+  Select,
+  Typography,
+  type InputRef,
+} from 'antd';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { usePageItemRender } from '@/admin/list/table-pagination';
 import { QuerySkeleton } from '@/admin/page/query-states';
 import { matches } from '@/admin/palette/matching';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { PictureGrid } from './picture-grid';
 import { useUsedPictures } from './use-used-pictures';
@@ -38,13 +50,14 @@ function filterPictures(pictures: readonly UsedPicture[], { query, section }: Fi
 }
 
 interface FiltersProps {
+  searchField: RefObject<InputRef | null>;
   filter: Filter;
   onChange: (filter: Filter) => void;
   pictures: readonly UsedPicture[];
 }
 
 /** Renders the search field, and the choice of the sections that the pictures are used in. */
-function Filters({ filter, onChange, pictures }: FiltersProps) {
+function Filters({ searchField, filter, onChange, pictures }: FiltersProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
@@ -62,6 +75,7 @@ function Filters({ filter, onChange, pictures }: FiltersProps) {
         style={{ flex: '1 1 240px', marginBlockEnd: 0 }}
       >
         <Input
+          ref={searchField}
           id={`${id}-query`}
           allowClear
           autoComplete="off"
@@ -93,6 +107,7 @@ function Filters({ filter, onChange, pictures }: FiltersProps) {
 export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
+  const searchField = useRef<InputRef>(null);
   const itemRender = usePageItemRender();
   const { pictures, loading, isComplete, failures } = useUsedPictures();
   const messageOf = useErrorMessage();
@@ -120,10 +135,11 @@ export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogPro
         setOpen(false);
       }}
       onCancel={() => setOpen(false)}
+      afterOpenChange={(isOpen) => focusAfterOpening(isOpen, () => searchField.current?.focus())}
       afterClose={onClosed}
     >
       <Flex vertical gap={12}>
-        <Filters {...{ filter, pictures }} onChange={changeFilter} />
+        <Filters {...{ searchField, filter, pictures }} onChange={changeFilter} />
         {failures.map(({ section, error, retry }) => {
           const name = t(CONTENT_TYPE_NAMES[section]);
           return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input, Modal, type GetRef } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
@@ -7,6 +7,7 @@ import { PictureUpload } from '@/admin/upload/picture-upload';
 import { useUsedPicturesDialog } from '@/admin/upload/use-used-pictures-dialog';
 import { useCropping } from '@/admin/upload/use-cropping';
 import { usePictureUpload, type UploadState } from '@/admin/upload/use-picture-upload';
+import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
 import { insertPicture } from './insert-picture';
@@ -21,6 +22,8 @@ interface PictureDialogProps {
 }
 
 interface PictureFileProps {
+  /** The id of the upload button. */
+  id: string;
   upload: UploadState;
   /** The stored address of the picture; '' before one is chosen. */
   url: string;
@@ -29,9 +32,8 @@ interface PictureFileProps {
 }
 
 /** Renders the field that uploads a picture, crops it, or chooses one that is used already. */
-function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
+function PictureFile({ id, upload, url, setUrl, preview }: PictureFileProps) {
   const { t } = useLingui();
-  const id = useId();
   const cropping = useCropping(upload, url);
   const usedPicturesDialog = useUsedPicturesDialog(id, (chosenUrl) => {
     upload.cancel();
@@ -59,6 +61,8 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
 /** Renders the dialog that uploads or reuses a picture with its description and caption, or edits these texts. */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
+  const id = useId();
+  const altField = useRef<GetRef<typeof Input.TextArea>>(null);
   const [url, setUrl] = useState(task.existingPicture?.url ?? '');
   const upload = usePictureUpload(setUrl);
   const [alt, setAlt] = useState(task.existingPicture?.alt ?? '');
@@ -100,11 +104,19 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       cancelButtonProps={{ disabled: isInserting }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
+      afterOpenChange={(open) =>
+        focusAfterOpening(open, () =>
+          ((task.file ?? task.existingPicture)
+            ? altField.current
+            : document.getElementById(id)
+          )?.focus(),
+        )
+      }
     >
       {task.existingPicture ? (
         <Form.Item>{picture}</Form.Item>
       ) : (
-        <PictureFile {...{ upload, url, setUrl, preview: picture }} />
+        <PictureFile {...{ id, upload, url, setUrl, preview: picture }} />
       )}
       <DialogItem
         label={t`Alternative text`}
@@ -113,6 +125,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
         {(controlProps) => (
           <Input.TextArea
             {...controlProps}
+            ref={altField}
             value={alt}
             disabled={isDecorative}
             autoSize={{ minRows: 2, maxRows: 6 }}

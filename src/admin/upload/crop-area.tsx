@@ -46,11 +46,12 @@ interface CropAreaProps {
   ratio: Ratio | undefined;
   /** False until the dialog has opened: the area is measured after the animation. */
   isMeasurable: boolean;
+  onLoadError: () => void;
   crop: ReturnType<typeof useCrop>;
 }
 
 /** Renders the crop area for mouse and keyboard, the choice of its aspect ratio, and the zoom. */
-export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
+export function CropArea({ url, ratio, isMeasurable, onLoadError, crop }: CropAreaProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
@@ -74,7 +75,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
             aspect={ratio && aspectChoice === 'site' ? aspectOf(ratio) : originalAspect}
             // The CSP forbids the style element that it would inject (docs/architecture.md#7-security): its style sheet is imported above.
             disableAutomaticStylesInjection
-            mediaProps={{ crossOrigin: 'anonymous', onError: crop.fail }}
+            mediaProps={{ crossOrigin: 'anonymous', onError: onLoadError }}
             cropperProps={{
               role: 'group',
               'aria-label': t`Crop area`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { CropArea, useCrop } from './crop-area';
 import type { Ratio } from './draw-picture';
 import type { OutputType } from './output-type';
@@ -16,13 +17,16 @@ interface CropDialogProps {
   onCropped: (file: File) => void;
   /** Uploads the whole picture, if it has not been uploaded yet. */
   onUseWholePicture?: (() => Promise<void>) | undefined;
+  /** Called if a file cannot be loaded, which closes the dialog: visitors would not see it either. */
+  onUnreadable?: (() => void) | undefined;
   /** Called after the dialog is closed. */
   onClosed: () => void;
 }
 
 /** Renders the crop dialog, in the given aspect ratio or the picture's own, or an error for an unreadable picture. */
 export function CropDialog(props: CropDialogProps) {
-  const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
+  const { url, name, type, ratio, onCropped, onUseWholePicture } = props;
+  const { onUnreadable, onClosed } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const isClosing = useRef(false);
@@ -33,6 +37,11 @@ export function CropDialog(props: CropDialogProps) {
     isClosing.current = true;
     setOpen(false);
   };
+  const handleLoadError = () => {
+    if (!onUnreadable) return crop.fail();
+    onUnreadable();
+    close();
+  };
   const applyCrop = async () => {
     const file = await crop.draw(name, type);
     // Closed while the crop was drawn: the user wants none, or the whole picture.
@@ -42,7 +51,7 @@ export function CropDialog(props: CropDialogProps) {
   };
 
   return (
-    <Modal
+    <ConfirmDialog
       open={open}
       width={760}
       title={<Trans>Crop picture</Trans>}
@@ -83,8 +92,12 @@ export function CropDialog(props: CropDialogProps) {
           }
         />
       ) : (
-        <CropArea {...{ url, ratio, crop }} isMeasurable={isFullyOpen} />
+        <CropArea
+          {...{ url, ratio, crop }}
+          isMeasurable={isFullyOpen}
+          onLoadError={handleLoadError}
+        />
       )}
-    </Modal>
+    </ConfirmDialog>
   );
 }

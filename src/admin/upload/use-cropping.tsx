@@ -73,6 +73,7 @@ export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
             ratio={ratio}
             onCropped={(croppedFile) => void upload.uploadFile(croppedFile)}
             onUseWholePicture={cropping.file && upload.uploadFile.bind(null, cropping.file)}
+            onUnreadable={cropping.file && (() => upload.reject('unreadable'))}
             onClosed={() => setCropping(undefined)}
           />
         )}

@@ -324,6 +324,9 @@ describe('publishing news', () => {
       const dialog = await screen.findByRole('dialog', { name: 'A newer version was published' });
       const choice = await within(dialog).findByRole('radiogroup', { name: 'English: Summary' });
       expect(within(choice).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
+      );
       await user.click(within(dialog).getByRole('button', { name: button }));
     }
     expect(await screen.findByText('Published.')).toBeVisible();

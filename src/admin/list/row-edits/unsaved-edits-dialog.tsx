@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { useReloadBlock } from '@/ui/use-reload-block';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { RowEdits } from './row-edits';
 
 /** The edits of a column, of any value. */
@@ -26,12 +26,12 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   useReloadBlock(count > 0);
   const dialog = useLeaveConfirmation(count > 0, (from, to) => from === to);
   return (
-    <Modal {...dialog} title={t`Leave without publishing?`}>
+    <ConfirmDialog {...dialog} title={t`Leave without publishing?`}>
       <Plural
         value={count}
         one="The change in # row is not published and will be lost."
         other="The changes in # rows are not published and will be lost."
       />
-    </Modal>
+    </ConfirmDialog>
   );
 }
