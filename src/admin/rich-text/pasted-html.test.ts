@@ -201,6 +201,19 @@ test('a paste keeps an uploaded picture when uploaded files have another origin 
   }
 });
 
+test.each([
+  ['left', 'right'],
+  ['right', 'left'],
+] as const)(
+  'a paste into text aligned to the %s keeps only the alignment to the %s',
+  (side, other) => {
+    const html = `<p style="text-align: ${side}">One</p><p style="text-align: ${other}">Two</p>`;
+    expect(cleanPasted(html, tidyCell, side).html).toBe(
+      `<p>One</p><p style="text-align: ${other};">Two</p>`,
+    );
+  },
+);
+
 test('a paste from Word keeps only the spans, header row, alignment and text formatting of a table', () => {
   const html =
     '<p class=MsoNormal>Before</p><div><table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:12pt"><td width=200 style="width:150pt;border:solid"><p class=MsoNormal align=center style="text-align:center"><b>Court<o:p></o:p></b></p></td><td><p class=MsoNormal>Fee</p></td></tr></thead>' +

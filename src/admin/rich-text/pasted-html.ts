@@ -39,15 +39,15 @@ const TRACKED_DELETIONS = 'del[cite],del[datetime],[class~="msoDel" i]';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_INSERTIONS = 'ins[cite],ins[datetime],[class~="msoIns" i]';
 
-function tidyAttributes(element: HTMLElement): void {
+function tidyAttributes(element: HTMLElement, defaultSide: 'left' | 'right'): void {
   const { list, indent } = element.dataset;
   // Elements of other namespaces may have no style.
   const alignment = (element as Partial<HTMLElement>).style?.textAlign;
   for (const { name } of [...element.attributes]) {
     if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
-  // Word also aligns left what needs no alignment.
-  if (alignment && alignment !== 'left') element.style.textAlign = alignment;
+  // Word also aligns what needs no alignment.
+  if (alignment && alignment !== defaultSide) element.style.textAlign = alignment;
   // Quill's markup of a list item, from which it builds the nesting.
   if (list) element.dataset.list = list;
   if (indent) element.className = `ql-indent-${indent}`;
@@ -122,9 +122,14 @@ function preserveTablesAndDividers(body: HTMLElement, tidyCell: (cell: string) =
 /**
  * Cleans HTML pasted from Word, WPS, Pages, Google Docs or a web page: formatting as elements, no comments, fonts,
  * classes or colors, the heading levels of articles, lists, tables, single spaces. Keeps only pictures of this site:
- * others must be uploaded. `tidyCell` cleans the content of a cell like the editor.
+ * others must be uploaded. `tidyCell` cleans the content of a cell like the editor, whose text is aligned to
+ * `defaultSide`.
  */
-export function cleanPasted(html: string, tidyCell: (cell: string) => string): CleanedPaste {
+export function cleanPasted(
+  html: string,
+  tidyCell: (cell: string) => string,
+  defaultSide: 'left' | 'right' = 'left',
+): CleanedPaste {
   if (html.trim() === '') {
     return { html: '', omissions: { pictures: 0, deletions: 0 } };
   }
@@ -148,7 +153,7 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
   connectPastedLinks(body);
   for (const element of body.querySelectorAll<HTMLElement>(`:not(.${PRESERVED_BLOCK})`)) {
-    tidyAttributes(element);
+    tidyAttributes(element, defaultSide);
   }
   tidyText(body);
   // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.

@@ -107,7 +107,9 @@ class CleaningClipboard extends Clipboard {
     range: Parameters<Clipboard['onPaste']>[0],
     data: { text?: string; html?: string },
   ) {
-    const { html, omissions } = cleanPasted(data.html ?? '', tidyCell);
+    const isRightToLeft = this.quill.root.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const defaultSide = isRightToLeft ? 'right' : 'left';
+    const { html, omissions } = cleanPasted(data.html ?? '', tidyCell, defaultSide);
     super.onPaste(range, { ...data, html });
     if (omissions.pictures + omissions.deletions > 0)
       this.quill.emitter.emit(PASTE_INCOMPLETE, omissions);
