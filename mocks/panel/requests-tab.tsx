@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { API_PREFIX } from '../contract';
 import { FAULT_NAMES, type FaultName } from '../fault-names';
+import { CopyButton } from './copy-button';
 import { toCurl, type Exchange } from './exchanges';
 import type { PanelDependencies } from './panel-dependencies';
 
@@ -47,9 +48,7 @@ function ExchangeDetails({
         </p>
       ))}
       <div className="row">
-        <button type="button" onClick={() => void navigator.clipboard.writeText(toCurl(exchange))}>
-          Copy as curl
-        </button>
+        <CopyButton text={toCurl(exchange)}>Copy as curl</CopyButton>
         <label className="inline">
           Next response{' '}
           <select

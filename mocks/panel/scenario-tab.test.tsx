@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { parseScenarioString } from '../scenario-string';
@@ -40,4 +40,23 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain('Invalid delay: -5');
   fireEvent.click(screen.getByRole(role, { name }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an invalid call for the real backend shows an error and is not applied', () => {
+  renderTab();
+  const calls = screen.getByLabelText('Calls that go to the real backend');
+  fireEvent.change(calls, { target: { value: 'GET /user/news and more' } });
+  fireEvent.blur(calls);
+  expect(screen.getByRole('alert').textContent).toContain('Invalid method or path');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply and reload' }));
+  expect(location.search).toBe('');
+});
+
+test('Copy shows that the browser refused the clipboard', async () => {
+  renderTab();
+  const user = userEvent.setup();
+  const refuse = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('The browser refused the clipboard')).not.toBeNull();
+  refuse.mockRestore();
 });

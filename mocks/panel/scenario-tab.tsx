@@ -10,6 +10,7 @@ import {
   type NamedFault,
   type MockScenario,
 } from '../scenario-string';
+import { CopyButton } from './copy-button';
 import { downloadSnapshot } from './download';
 import type { PanelDependencies } from './panel-dependencies';
 import { useScenarioUrls, type ChangedContent } from './use-scenario-urls';
@@ -181,9 +182,7 @@ function StateUrl({
     <>
       <div className="row">
         <input className="fill" aria-label="URL of this state" readOnly value={url} />
-        <button type="button" onClick={() => void navigator.clipboard.writeText(url)}>
-          Copy
-        </button>
+        <CopyButton text={url}>Copy</CopyButton>
       </div>
       {content?.fragment && <p>The URL contains the changed content.</p>}
       {content && !content.fragment && (
@@ -231,7 +230,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        location.assign(openUrl);
+        if (!errorMessage) location.assign(openUrl);
       }}
     >
       <ScenarioNames
