@@ -1,7 +1,7 @@
 import type { components } from './schema.gen';
 
-/** Describes an article for visitors: a news item or a case analysis. */
-export type Article = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
+/** Describes a news item or a case analysis for visitors; honors have other fields. */
+export type NewsOrCase = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
 
 /** Returns the version of an item (`no`) in a language from the rows of a list (D18). */
 export function versionIn<Item extends { no: string | number; lang: string }>(

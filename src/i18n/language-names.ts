@@ -22,11 +22,11 @@ export function languageName(code: string): { short: string; long: string } {
 }
 
 /** Returns the written language for the name of a spoken one in Chinese: 英文 for 英语; other names unchanged. */
-export const writtenLanguageName = (name: string): string =>
+export const toWrittenLanguageName = (name: string): string =>
   /^\p{Script=Han}+语$/u.test(name) ? name.replace(/语$/, '文') : name;
 
 /** Returns the name of a language in another language, without its region. */
 export function languageNameIn(code: string, tag: string): string {
   const [language = code] = code.split(/[-_]/);
-  return writtenLanguageName(displayName(language, tag));
+  return toWrittenLanguageName(displayName(language, tag));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { languageName, languageNameIn, writtenLanguageName } from './language-names';
+import { languageName, languageNameIn, toWrittenLanguageName } from './language-names';
 import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag } from './locales';
 
@@ -26,8 +26,8 @@ it.each([
   ['简体中文', '简体中文'],
   ['English', 'English'],
   ['日本語', '日本語'],
-])('writtenLanguageName returns for %s the written language %s', (name, written) =>
-  expect(writtenLanguageName(name)).toBe(written),
+])('toWrittenLanguageName returns for %s the written language %s', (name, written) =>
+  expect(toWrittenLanguageName(name)).toBe(written),
 );
 
 it('languageName returns the long name of a language in that language, and the code as the short name of one that is no interface language', () => {

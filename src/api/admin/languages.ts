@@ -1,4 +1,4 @@
-import { languageName, writtenLanguageName } from '@/i18n/language-names';
+import { languageName, toWrittenLanguageName } from '@/i18n/language-names';
 import { LOCALES } from '@/i18n/locales';
 import { toText } from '@/lib/to-text';
 import { readList } from '@/api/response-envelope';
@@ -31,7 +31,7 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(adminApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
-    const name = writtenLanguageName(toText(langName) || langCode);
+    const name = toWrittenLanguageName(toText(langName) || langCode);
     if (langCode) languages.set(langCode, { code: langCode, name });
   }
   return languages.size > 0 ? [...languages.values()] : FALLBACK_LANGUAGES;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
@@ -14,7 +14,7 @@ import styles from './article-footer.module.css';
 
 interface ArticleFooterProps {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
   /** Title as rendered on the page. */
   title: string;
   /** The list from which the visitor came. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { useCatalogues } from '@/api/catalogues';
 import { useLocale } from '@/i18n/use-locale';
 import { startOfHtml } from '@/lib/plain-text';
@@ -21,7 +21,7 @@ function LoadedArticle({
   item: response,
 }: {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();

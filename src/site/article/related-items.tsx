@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { DateText } from '@/ui/date-text';
 import { ItemLink } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
@@ -12,7 +12,7 @@ export function RelatedItems({
   items,
 }: {
   contentType: ArticleType;
-  items: readonly Article[];
+  items: readonly NewsOrCase[];
 }) {
   const headingId = useId();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
 import { externalUrl, type SourceList } from '@/site/cards/item-link';
@@ -11,7 +11,7 @@ const MAX_SEARCHED_PAGES = 10;
 
 /** A neighboring item and its position in the list. */
 export interface NeighborItem {
-  item: Article;
+  item: NewsOrCase;
   sourceList: SourceList;
 }
 
@@ -23,7 +23,7 @@ export interface NeighborItem {
  */
 export function useArticleNeighbors(
   contentType: ArticleType,
-  item: Article,
+  item: NewsOrCase,
   sourceList: SourceList | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const { locale } = useLocale();
@@ -45,7 +45,7 @@ export function useArticleNeighbors(
   const nextSearchedPage = (searchedPage ?? 0) + 1;
   if (isListed && !isFound && nextSearchedPage <= Math.min(pageCount, MAX_SEARCHED_PAGES))
     setSearchedPage(nextSearchedPage);
-  const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
+  const isOnThisSite = (candidate: NewsOrCase) => !externalUrl(contentType, candidate);
   const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];
   const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isOnThisSite) : [];
   const needsPreviousPage = isFound && earlierItems.length === 0 && searchedList.page > 1;
@@ -56,7 +56,7 @@ export function useArticleNeighbors(
   const nextPage = contentType.useList(
     needsNextPage ? queryOfPage(searchedList.page + 1) : null,
   ).data;
-  const toNeighbor = (neighbor: Article | undefined, pageNo: number) =>
+  const toNeighbor = (neighbor: NewsOrCase | undefined, pageNo: number) =>
     neighbor && { item: neighbor, sourceList: { ...searchedList, page: pageNo } };
   return {
     previous: needsPreviousPage

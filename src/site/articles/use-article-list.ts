@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import type { Page } from '@/api/response-envelope';
 import { yearOf } from '@/lib/dates';
 import type { ArticleType } from '@/site/cards/content-types';
@@ -6,7 +6,7 @@ import { listQuery, PAGE_SIZE, type ListSearch } from './list-search';
 
 /** An article, and its page in the list of all years. */
 interface ArticleRow {
-  item: Article;
+  item: NewsOrCase;
   page: number;
 }
 
@@ -19,12 +19,12 @@ interface ArticleRows {
 }
 
 /** Returns the distinct years of articles, newest first, without undated articles. */
-export function yearsOf(items: readonly Article[]): string[] {
+export function yearsOf(items: readonly NewsOrCase[]): string[] {
   const years = new Set(items.map(({ createTime }) => yearOf(createTime)).filter(Boolean));
   return [...years].sort().reverse();
 }
 
-function rowsOfYear({ items, total }: Page<Article>, year: string, page: number): ArticleRows {
+function rowsOfYear({ items, total }: Page<NewsOrCase>, year: string, page: number): ArticleRows {
   const rows = items
     .map((item, index) => ({ item, page: Math.floor(index / PAGE_SIZE) + 1 }))
     .filter(({ item }) => yearOf(item.createTime) === year);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import type { SWRResponse } from 'swr';
 import type { ArticleQuery } from '@/api/article-query';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { useCase, useCaseList, useCaseVersion } from '@/api/cases';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { Page } from '@/api/response-envelope';
@@ -26,11 +26,11 @@ export interface ArticleType {
   /** Description of the list for search engines. */
   description: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
-  useList: (query: ArticleQuery | null) => QueryResult<Page<Article>>;
-  useItem: (id: string | null) => QueryResult<Article>;
-  useVersion: (no: string | null, lang: string) => QueryResult<Article | undefined>;
+  useList: (query: ArticleQuery | null) => QueryResult<Page<NewsOrCase>>;
+  useItem: (id: string | null) => QueryResult<NewsOrCase>;
+  useVersion: (no: string | null, lang: string) => QueryResult<NewsOrCase | undefined>;
   /** Whether an item is external, at its `contentUrl` (D25). */
-  isExternal: (item: Article) => boolean;
+  isExternal: (item: NewsOrCase) => boolean;
 }
 
 /** An article with only a title, a text and a cover, as in the contract. */

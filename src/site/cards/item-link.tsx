@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { hostOf, safeUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
@@ -14,13 +14,13 @@ export interface SourceList {
 }
 
 /** Returns the URL of an external item (D25); undefined for an item of this site or without a safe URL. */
-export function externalUrl(contentType: ArticleType, item: Article): string | undefined {
+export function externalUrl(contentType: ArticleType, item: NewsOrCase): string | undefined {
   return contentType.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
 }
 
 interface ItemLinkProps {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
   /** The catalogue and page in which the item is listed. */
   sourceList?: SourceList | undefined;
 }

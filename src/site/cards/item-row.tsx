@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
@@ -10,7 +10,7 @@ import styles from './item-row.module.css';
 
 interface ItemRowProps {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
   /** Name of the item's catalogue, if known. */
   catalogueName: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */

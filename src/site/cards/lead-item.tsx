@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
@@ -9,7 +9,7 @@ import { COVER } from './picture-sizes';
 import styles from './lead-item.module.css';
 
 /** Renders the first item of a list with cover, date, title and summary. */
-export function LeadItem({ contentType, item }: { contentType: ArticleType; item: Article }) {
+export function LeadItem({ contentType, item }: { contentType: ArticleType; item: NewsOrCase }) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <article className={styles.lead}>

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { findMentions } from './mention-match';
 
-function createArticle(title: string, fields: Partial<Article> & { note?: string } = {}): Article {
+function createArticle(
+  title: string,
+  fields: Partial<NewsOrCase> & { note?: string } = {},
+): NewsOrCase {
   return {
     id: title,
     no: title,
@@ -15,7 +18,7 @@ function createArticle(title: string, fields: Partial<Article> & { note?: string
   };
 }
 
-const findMentionTitles = (items: Article[], ...names: string[]) =>
+const findMentionTitles = (items: NewsOrCase[], ...names: string[]) =>
   findMentions(items, names).map(({ title }) => title);
 
 describe('findMentions', () => {
@@ -78,7 +81,7 @@ describe('findMentions', () => {
       title: null,
       note: 7,
       content: {},
-    } as unknown as Article;
+    } as unknown as NewsOrCase;
     expect(findMentionTitles([createArticle('anything')], '', '  ')).toEqual([]);
     expect(findMentions([invalidArticle], ['Tax'])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { parseMoment } from '@/lib/dates';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
@@ -34,7 +34,7 @@ function partsOf(name: string): string[] {
  * whole words only; Chinese names match anywhere, as Chinese has no spaces between words. With `matchesParts`, an article
  * that contains every part of a compound name matches too: one part alone may be too general, such as “Finance”.
  */
-export function findMentions<Item extends Article>(
+export function findMentions<Item extends NewsOrCase>(
   items: readonly Item[],
   names: readonly string[],
   { matchesParts = false } = {},
@@ -46,10 +46,10 @@ export function findMentions<Item extends Article>(
   );
   const matches = (text: string) =>
     patterns.some((parts) => parts.every((part) => part.test(text)));
-  const textOf = (item: Article) =>
+  const textOf = (item: NewsOrCase) =>
     [toText(item.title), 'note' in item ? toText(item.note) : '', plainText(item.content)]
       .join('\n')
       .normalize('NFC');
-  const time = (item: Article) => parseMoment(item.createTime)?.date.getTime() ?? 0;
+  const time = (item: NewsOrCase) => parseMoment(item.createTime)?.date.getTime() ?? 0;
   return items.filter((item) => matches(textOf(item))).sort((a, b) => time(b) - time(a));
 }

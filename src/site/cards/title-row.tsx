@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { DateText } from '@/ui/date-text';
 import { Featured } from './featured';
 import { ItemLink } from './item-link';
@@ -7,7 +7,7 @@ import styles from './title-row.module.css';
 
 interface TitleRowProps {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
   /** Whether pinned items are marked, as in a list that begins with them. */
   marksPinned?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import { CASES, NEWS, type ArticleType } from './content-types';
 import { LATEST_QUERY } from './latest-query';
 import { findMentions } from './mention-match';
@@ -20,7 +20,7 @@ interface MentionsResult {
 /** An article that mentions one of the names, and its content type. */
 interface Mention {
   contentType: ArticleType;
-  item: Article;
+  item: NewsOrCase;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useMentions(
 ): MentionsResult {
   const queries = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = queries.map(({ data }) => data?.items ?? []);
-  const caseItems = new Set<Article>(cases);
+  const caseItems = new Set<NewsOrCase>(cases);
   const failedQueries = queries.filter(({ data, error }) => error && !data);
   const items = [...(news ?? []), ...(cases ?? [])];
   const excludedMentions = new Set(findMentions(items, excludedNames));

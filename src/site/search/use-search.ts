@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { useLawyerSearch, type Lawyer } from '@/api/lawyers';
 import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
-import type { Article } from '@/api/articles';
+import type { NewsOrCase } from '@/api/articles';
 import type { Page } from '@/api/response-envelope';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
@@ -22,7 +22,7 @@ export interface SearchResult {
   title: string;
   detail?: string;
   /** Date of an article, in the format of the backend. */
-  date?: Article['createTime'];
+  date?: NewsOrCase['createTime'];
   target: Pick<LinkProps, 'to' | 'params' | 'hash'> | { externalAddress: string };
 }
 
@@ -58,7 +58,7 @@ function fieldResult({ id, name }: ProfessionalField, unnamed: string): SearchRe
   return { key: String(id), title: toText(name).trim() || unnamed, target };
 }
 
-function articleResult(contentType: ArticleType, item: Article): SearchResult {
+function articleResult(contentType: ArticleType, item: NewsOrCase): SearchResult {
   const externalAddress = externalUrl(contentType, item);
   const id = String(item.id);
   return {
@@ -104,7 +104,7 @@ function useFieldGroup(keyword: string | null): SearchGroup {
 function articleGroup(
   name: 'news' | 'deals',
   contentType: ArticleType,
-  query: QueryResult<Page<Article>>,
+  query: QueryResult<Page<NewsOrCase>>,
   keyword: string | null,
 ): SearchGroup {
   const items = toArray(query.data?.items);
