@@ -118,9 +118,8 @@ export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
       <LeaveDialog
         isUnfinished={!isDone}
-        isPaused={state === 'paused'}
         doneCount={importedCount + failedCount}
-        {...{ rowCount, run, isStored }}
+        {...{ rowCount, run, isStored, isPaused: state === 'paused' }}
       />
     </Flex>
   );

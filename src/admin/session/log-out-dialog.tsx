@@ -91,6 +91,14 @@ async function discardDrafts(owner: StorageOwner, drafts: readonly Draft[]): Pro
   return drafts.filter((_, index) => results[index]);
 }
 
+/** Discards all drafts and deleted items. Returns whether the browser has discarded them. */
+async function discardAll(owner: StorageOwner): Promise<boolean> {
+  const drafts = await listDrafts(owner);
+  const discardedDrafts = await discardDrafts(owner, drafts);
+  const ids = (await listDeletedItems(owner)).map(({ id }) => id);
+  return (await removeDeletedItems(owner, ids)) && discardedDrafts.length === drafts.length;
+}
+
 interface DialogTitleProps {
   draftCount: number;
   deletedItemCount: number;
@@ -157,10 +165,7 @@ export function LogOutDialog() {
     }
     await logOut();
     // Leaving the screen has saved a draft of its form, and items whose deletion was pending.
-    const laterDrafts = await listDrafts(owner);
-    const discardedLater = await discardDrafts(owner, laterDrafts);
-    const areItemsRemoved = await removeItems(await listDeletedItems(owner));
-    isDiscardIncomplete.set(discardedLater.length < laterDrafts.length || !areItemsRemoved);
+    isDiscardIncomplete.set(!(await discardAll(owner)));
   };
   return (
     <Modal

@@ -38,9 +38,10 @@ export function CropDialog(props: CropDialogProps) {
     setOpen(false);
   };
   const handleLoadError = () => {
-    if (!onUnreadable) return crop.fail();
-    onUnreadable();
-    close();
+    if (onUnreadable) {
+      onUnreadable();
+      close();
+    } else crop.fail();
   };
   const applyCrop = async () => {
     const file = await crop.draw(name, type);
