@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '@/api/admin/login';
@@ -69,7 +69,7 @@ describe('existing pictures', () => {
     const { user, cover, dialog } = await openDialog();
     await findPictureCount(dialog);
     const [first, second] = within(dialog).getAllByRole<HTMLInputElement>('radio');
-    first!.focus();
+    act(() => first!.focus());
     await user.keyboard('{ArrowDown}');
     expect(second).toBeChecked();
     within(dialog).getByRole('button', { name: 'Use this picture' }).focus();

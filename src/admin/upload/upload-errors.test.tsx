@@ -215,18 +215,6 @@ it('the picture field shows no error when the resizing of an earlier picture fai
   expect(screen.queryByText(/^Couldn’t resize this picture/)).toBeNull();
 });
 
-it('the picture field rejects a file that the browser cannot show, and closes the crop dialog', async () => {
-  setLocale('en_US', { reload: false });
-  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
-  await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-  const dialog = await screen.findByRole('dialog', { name: 'Crop picture' });
-  // jsdom loads no pictures: the test simulates the error.
-  await waitFor(() => expect(dialog.querySelector('img')).not.toBeNull());
-  fireEvent.error(dialog.querySelector('img')!);
-  expect(await within(area).findByText(/^Couldn’t read this file\./)).toBeVisible();
-  await waitFor(() => expect(dialog).not.toBeVisible());
-});
-
 it('the picture field translates its error when the interface language changes', async () => {
   setLocale('en_US', { reload: false });
   const { user, area } = await UPLOAD_CONTROLS[0]!.open();
