@@ -114,7 +114,6 @@ interface ConflictMessageProps {
   takesAllTheirs: boolean;
 }
 
-/** Renders who published the newer version, and what the editor can do. */
 function ConflictMessage({ newerVersion, takesAllTheirs }: ConflictMessageProps) {
   const { editor, publishedAt } = newerVersion;
   return (

@@ -40,7 +40,6 @@ interface FieldCellProps {
   onToggle: (open: boolean) => void;
 }
 
-/** Renders the name of a field, the choice of one of its values, and the button that shows the full texts. */
 function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
   const { name, note, isExpandable } = row;
   const label = labels.nameOf(name);

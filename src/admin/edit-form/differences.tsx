@@ -32,7 +32,6 @@ export function useFieldLabels(
   };
 }
 
-/** A differing field with both values. */
 interface Difference {
   name: string;
   leftValue: unknown;

@@ -24,7 +24,6 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends
   /** Initial language, if it is not the first. */
   language?: string | undefined;
   completenessOf: (values: Values, code: string) => Completeness;
-  /** Heading of the shared fields, if not the default. */
   sharedTitle?: ReactNode;
   sharedFields: ReactNode;
   renderVersion: (code: string) => ReactNode;

@@ -25,7 +25,6 @@ export type CheckResult<Values> =
   | { kind: 'lost'; lostFields: readonly LostField[]; savedValues: Values }
   /** Another editor has published in the meantime. */
   | { kind: 'newer'; newerVersion: NewerVersion<Values> }
-  /** The item has been deleted. */
   | { kind: 'deleted' }
   /** The new item was not found. */
   | { kind: 'missing' }
@@ -68,7 +67,6 @@ type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 
 type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
 
-/** The form that publishes, for `createPublishSteps`. */
 export interface PublishingForm<Values extends EditedValues> {
   store: FormStore<Values>;
   machine: PublishMachine<Values>;

@@ -7,7 +7,6 @@ import { joinSentences } from '@/lib/join-sentences';
 import { MessageError } from '@/admin/requests/error-message';
 import { findLostFields, type ComparedFields } from './compare-saved';
 
-/** The request that stores an item with other values. */
 interface PreparedSave<Stored> {
   send: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the fields as they are sent and as they are stored (D52). */

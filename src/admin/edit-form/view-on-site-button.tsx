@@ -11,7 +11,6 @@ import styles from './edit.module.css';
 export interface PublishedPages {
   /** The path of the public page, with `$id` where the pages of the versions differ. */
   path: string;
-  /** The published versions by language. */
   versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }
 

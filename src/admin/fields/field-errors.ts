@@ -1,4 +1,3 @@
-/** A validation error. */
 export interface FieldError {
   /** Path of the field in the values; empty for an error of the server that belongs to no field. */
   name: string;

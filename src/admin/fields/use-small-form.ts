@@ -24,10 +24,7 @@ interface SmallFormOptions<Values> {
   names?: Readonly<Record<string, string>>;
 }
 
-/** Why the last submit failed. */
-type Failure =
-  /** The fields show their errors. */
-  { kind: 'invalid' } | { kind: 'not-ready' } | { kind: 'error'; error: unknown };
+type Failure = { kind: 'invalid' } | { kind: 'not-ready' } | { kind: 'error'; error: unknown };
 
 /**
  * Manages a form without a draft, such as the login: its values, Yup's schema, one submit request at a time, focus on

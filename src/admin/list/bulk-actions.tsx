@@ -12,7 +12,6 @@ export interface BulkDialogProps<Row> {
   onClose: () => void;
 }
 
-/** A button of the bar, and the dialog that it opens. */
 export interface BulkDialog<Row, DialogProps> {
   key: string;
   label: string;
@@ -26,7 +25,7 @@ interface BulkActionsProps<Row, DialogProps> extends SelectionBarProps<Row> {
   dialogProps: DialogProps;
 }
 
-/** Renders the bar of the selected rows, with the dialogs that change them. */
+/** Renders `SelectionBar` with a button for each dialog, and the dialog that it opens. */
 export function BulkActions<Row, DialogProps extends object>(
   props: BulkActionsProps<Row, DialogProps>,
 ) {

@@ -13,13 +13,10 @@ interface BulkChangeDialogProps<Row> {
   unchangedGroups: readonly NameGroup<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Form fields for the new value. */
   fields: ReactNode;
   /** What will happen to the rows; empty until the fields are filled in. */
   summary: ReactNode;
-  /** What else the editor should know before the change. */
   notes?: ReactNode;
-  /** Called with the rows to change when the editor confirms. */
   onConfirm: (rows: readonly Row[]) => void;
   /** Called after the dialog has closed. */
   onClose: () => void;

@@ -16,9 +16,8 @@ interface Deletion<Row> {
   unchangedGroups: readonly NameGroup<Row>[];
   /** The codes of the languages to delete. */
   chosenCodes: readonly string[];
-  /** The names of these languages as a list. */
+  /** The names of these languages, formatted as a list. */
   languages: string;
-  /** Whether all languages of the rows are deleted. */
   deletesAllLanguages: boolean;
   /** The selection of languages, for rows whose versions have ids of their own. */
   picker: ReactNode;
@@ -36,10 +35,9 @@ interface ConfirmDeletionDialogProps<Row> {
   onDelete: (rows: readonly Row[], codes: readonly string[], deletesAllLanguages: boolean) => void;
 }
 
-/** Props of the deletion dialog of a section. */
 export type DeletionDialogProps<Row> = Pick<ConfirmDeletionDialogProps<Row>, 'store' | 'onDelete'>;
 
-/** Renders the confirm dialog of a deletion (D24). Rows in no other language are kept unless all languages are chosen. */
+/** Renders the confirm dialog of a deletion. Rows in no other language are kept unless all languages are chosen. */
 export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row>) {
   const { store, languagesOf = () => [], title, children, onDelete } = props;
   const rows = useStoreValue(store);
@@ -104,7 +102,6 @@ export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
   return {
     codes,
     chosenCodes,
-    /** Whether all languages are chosen. */
     deletesAllLanguages: chosenCodes.length === codes.length,
     onChoose: (selectedCodes: readonly string[]) =>
       setOmission({ key, omittedCodes: codes.filter((code) => !selectedCodes.includes(code)) }),

@@ -29,7 +29,6 @@ interface DayPickerProps {
   onInvalidTextChange: (isInvalidText: boolean) => void;
 }
 
-/** Returns whether a typed text is a day that may be chosen. */
 function isSelectableDay(text: string): boolean {
   return FORMATS.some((format) => {
     const day = dayjs(text, format, true);

@@ -21,7 +21,7 @@ interface FilterBarProps {
   columns?: readonly SortableColumn[];
 }
 
-/** Renders filters, reset button and number of items above a list; narrow screens have filters and order in a drawer. */
+/** Renders the filters, a reset button and the number of items above a list; on narrow screens, filters and order in a drawer. */
 export function FilterBar({ list, onReset, children, moreFilters, columns = [] }: FilterBarProps) {
   const { t } = useLingui();
   const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsVersions, sort } = list;

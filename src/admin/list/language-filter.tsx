@@ -8,7 +8,7 @@ interface LanguageFilterProps {
   onChoose: (value: Required<LanguageSearch>) => void;
 }
 
-/** Renders the filter by languages that items have or lack. */
+/** Renders the filter by a language that items have or lack. */
 export function LanguageFilter({
   value: { existingLanguage, missingLanguage },
   onChoose,

@@ -67,7 +67,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       columns={shownColumns}
       dataSource={rows}
       rowKey={keyOf}
-      // The style sheet shows the row under the pointer: antd renders the whole table for it.
+      // The style sheet highlights the row under the pointer: antd would re-render the whole table for it.
       rowHoverable={false}
       rowClassName={(row) => (isBeingDeleted(row, mutations) ? (styles.rowBeingDeleted ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
@@ -202,7 +202,7 @@ function usePagination(list: List, rowCount: number): Pagination {
   };
 }
 
-/** Opens the page that antd's table reports in `paging`; with another page size, the first. */
+/** Opens the page that antd's table reports in `paging`. Saves another page size for the account, and opens the first page. */
 function showPage(list: List, paging: TablePaginationConfig, currentPagination: Pagination): void {
   const size = currentPagination ? currentPagination.pageSize : undefined;
   const pageSize = paging.pageSize === size ? list.pageSize : (paging.pageSize ?? list.pageSize);
@@ -210,7 +210,6 @@ function showPage(list: List, paging: TablePaginationConfig, currentPagination: 
   list.showPage(paging.current ?? 1, pageSize);
 }
 
-/** Returns the sort order that antd's table reports. */
 function sortOrderOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort | undefined {
   const [first] = [sorter].flat();
   if (!first?.order || first.columnKey === undefined) return undefined;

@@ -7,12 +7,11 @@ export interface ListSearch {
 }
 
 export interface Sort {
-  /** The key of a column. */
   key: string;
   isDescending: boolean;
 }
 
-/** Page sizes that staff may choose; the first is the default (§9). */
+/** Page sizes that users may choose; the first is the default (§9). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
@@ -46,7 +45,6 @@ export function parseTextFilter(value: unknown): string | undefined {
   return String(value).trim() || undefined;
 }
 
-/** Returns how many of these search params are set. */
 export function countFilters(filters: object): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
@@ -56,7 +54,7 @@ export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Returns the sort order that a search param names, undefined for none. */
+/** Parses the search param of a sort order; undefined for none. */
 export function sortOf({ sort }: Pick<ListSearch, 'sort'>): Sort | undefined {
   if (sort === undefined) return undefined;
   return sort.startsWith('-')

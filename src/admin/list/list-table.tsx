@@ -12,7 +12,7 @@ import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
 
-/** A column of antd's table. Columns with `responsive` are shown below the row on narrow screens. */
+/** A column of antd's table. Columns with `responsive` are shown below the row where they do not fit. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'render'> & {
   key: string;
   title: string;
@@ -30,7 +30,6 @@ interface ActionsOfRow {
 }
 
 export interface ListTableProps<Row> {
-  /** Accessible name of the list. */
   label: string;
   list: List;
   rows: readonly Row[];
@@ -41,7 +40,6 @@ export interface ListTableProps<Row> {
   selection: Selection<Row>;
   mutations: RowMutations<Row>;
   actionsOf: (row: Row, index: number) => ActionsOfRow;
-  /** How rows are reordered, if they can be. */
   order?: RowOrder | undefined;
   /** A note about the order of the rows. */
   note?: ReactNode;
@@ -49,7 +47,6 @@ export interface ListTableProps<Row> {
   messages?: ReactNode;
   /** The next step for an empty list (docs/design-system.md). */
   emptyListAction: ReactNode;
-  /** Resets filters without results. */
   onClearFilters: () => void;
 }
 
@@ -58,8 +55,7 @@ const loadRows = () => import('./list-rows');
 
 /**
  * Renders a list as antd's table, with row selection, the results of mutations, pagination, and the account's columns
- * and density. Shows a skeleton while it loads, errors, and the next step for an empty list. Columns that do not fit
- * are shown below the row.
+ * and density. Shows a skeleton while it loads, errors, and the next step for an empty list.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, note, messages } = props;

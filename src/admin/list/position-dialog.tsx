@@ -9,7 +9,6 @@ import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 
 export interface PositionDialogProps {
-  /** Name of the row. */
   name: string;
   /** Current position, counted from 1; undefined if unknown, as in search results. */
   currentPosition: number | undefined;

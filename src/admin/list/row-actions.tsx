@@ -11,7 +11,6 @@ import { useRowMenu } from './row-menus';
 interface RowAnchorProps extends ComponentProps<'a'> {
   /** The verb of the action. */
   label: string;
-  /** Name of the row, for screen readers. */
   rowName: string;
 }
 
@@ -24,7 +23,7 @@ function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   );
 }
 
-/** Renders the router link of a row's most frequent action. Not a button, as in antd's tables: 100 buttons delay each navigation. */
+/** Renders the router link of a row's most frequent action. It is no antd button, 100 of which would delay each navigation. */
 export const RowLink = createLink(RowAnchor);
 
 /** Items of antd's menu for the other actions of a row. */

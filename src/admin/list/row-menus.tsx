@@ -4,12 +4,12 @@ import { Store } from '@/lib/store';
 import { useStoreValue } from '@/lib/use-store';
 import type { MoreActions } from './row-actions';
 
-/** The menu of the row that was opened last. */
+/** The menu as it was opened last. */
 interface ShownMenu {
   button: HTMLElement;
   items: MoreActions;
   open: boolean;
-  /** Counts how often a button has opened or closed the menu. */
+  /** Counts how often a button was clicked. */
   openingNumber: number;
 }
 
@@ -24,7 +24,7 @@ class RowMenu {
     this.shownMenu.set({ button, items, open, openingNumber: (previous?.openingNumber ?? 0) + 1 });
   }
 
-  /** Renders the items of an open menu again, such as one that was disabled while a mutation was pending. */
+  /** Replaces the items of the menu if it is open at this button: a mutation may enable or disable them. */
   update(button: HTMLElement | null, items: MoreActions): void {
     const previous = this.shownMenu.get();
     if (previous?.open && previous.button === button) this.shownMenu.set({ ...previous, items });
@@ -74,7 +74,7 @@ function SharedMenu({ menu }: { menu: RowMenu }) {
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        // The focused item is hidden.
+        // The focused item is being hidden.
         button.focus();
         menu.close();
       }}
@@ -93,7 +93,7 @@ function Anchor({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }
 
 /**
  * Returns an item with a key of its own for each opening, so that the menu forgets which item of the former row was
- * active. It ignores the second click of a double click, which would undo the first.
+ * active. The item ignores the second click of a double click, which would undo the first.
  */
 function menuItemForOpening(item: MoreActions[number], openingNumber: number): MoreActions[number] {
   if ('type' in item) return item;

@@ -6,7 +6,7 @@ import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import type { RowMutation, RowResult } from './row-mutation';
 
-/** Time to undo a mutation before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
+/** Time to undo a deletion before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
 const UNDO_TIME_MS = 8_000;
 
 /** The states of pending mutations that can no longer be undone. */
@@ -17,7 +17,6 @@ export function isPending(result: RowResult | undefined): boolean {
   return BUSY_STATES.has(result?.state) || result?.state === 'undoable';
 }
 
-/** A mutation of a row, with its state. */
 interface Entry<Row> extends RowResult {
   row: Row;
   mutation: RowMutation<Row>;
@@ -31,7 +30,6 @@ export interface ListContext<Row> {
   keyOf: (row: Row) => string;
   /** The visible rows by key; undefined while unknown. */
   visibleRows: ReadonlyMap<string, Row> | undefined;
-  /** Revalidates the queries that the rows affect; called once per batch. */
   revalidate: (rows: readonly Row[]) => Promise<void>;
   messageOf: (error: unknown) => string;
   /** Whether the user has left the list, which then no longer shows failures. */
@@ -70,14 +68,14 @@ export class RowMutationQueue<Row> {
     this.#list = list;
   };
 
-  /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
+  /** Sends a mutation of the rows that have no pending one: at once or, for a deletion, after the time to undo it. */
   readonly run = async (rows: readonly Row[], mutation: RowMutation<Row>): Promise<void> => {
     const freeRows = rows.filter(
       (row) => !isPending(this.entries.get().get(this.#list.keyOf(row))),
     );
     const keys = freeRows.map((row) => this.#list.keyOf(row));
     if (keys.length === 0) return;
-    // A new object: a deletion that is undone and started again waits the full time.
+    // A new object distinguishes a deletion that was undone and started again: it waits the full time.
     const startedMutation = { ...mutation };
     const { name, isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
@@ -133,7 +131,7 @@ export class RowMutationQueue<Row> {
     });
   };
 
-  /** Sends the mutations that could be undone; undefined without any. `isSessionEnding` defers reports to the next login. */
+  /** Sends the deletions that could be undone; undefined without any. `isSessionEnding` defers reports to the next login. */
   readonly flush = (isSessionEnding: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
@@ -220,7 +218,7 @@ export class RowMutationQueue<Row> {
     if (failedEntry) this.#list.recordForNextLogin(failedEntry);
   }
 
-  /** Sends mutations in parallel: a closing page has no time for a sequence. */
+  /** Sends deletions in parallel: a closing page has no time for a sequence. */
   async #sendAtOnce(
     undoableEntries: readonly [string, Entry<Row>][],
     isSessionEnding: boolean,

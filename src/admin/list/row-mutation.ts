@@ -13,10 +13,9 @@ export interface RowMutation<Row> {
   fetchContent?: (row: Row) => Promise<DeletedContent | undefined>;
 }
 
-/** State of the mutation of a row. A successful mutation has no result once the list is revalidated. */
+/** State of the mutation of a row. A mutation that was sent has no result once the list is revalidated. */
 export interface RowResult {
   name: string;
-  /** Whether the mutation is a deletion. */
   isDeletion: boolean;
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   message?: string;

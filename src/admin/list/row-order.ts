@@ -1,7 +1,6 @@
 import type { RowMutations } from './row-mutation';
 import { isBeingDeleted } from './undoable-row-actions';
 
-/** How the rows of a table are reordered. */
 export interface RowOrder {
   /** Groups of row keys; rows are reordered within their group. A single row can only move in a tree. */
   groups: readonly (readonly string[])[];
@@ -25,7 +24,7 @@ interface RowOrderOptions<Row> extends Pick<RowOrder, 'instructions'> {
   onDropInto?: ((row: Row, parent: Row) => void) | undefined;
 }
 
-/** Returns how rows are reordered within their group; rows that are about to be deleted stay. */
+/** Returns how rows are reordered within their group, or into another row; rows with a pending deletion are fixed. */
 export function createRowOrder<Row>(options: RowOrderOptions<Row>): RowOrder {
   const { groups, keyOf, nameOf, mutations, instructions, onDrop, onDropInto } = options;
   const rows = new Map(groups.flat().map((row) => [keyOf(row), row]));

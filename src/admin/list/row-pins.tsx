@@ -9,7 +9,7 @@ import { isPending } from './row-mutation-queue';
 /** Pinned rows of a list, which are shown first, and the action that changes them (D23). */
 export type RowPins<Row> = ReturnType<typeof createRowPins<Row>>;
 
-/** Returns the pins of a list: `isStoredPin` returns the stored value of a row, `send` changes it. */
+/** Returns the pins of a list: `isStoredPin` returns whether a row is stored as pinned, `send` changes that. */
 export function createRowPins<Row>(
   mutations: RowMutations<Row>,
   isStoredPin: (row: Row) => boolean,

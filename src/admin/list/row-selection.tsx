@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SelectedKeys } from './selected-keys';
 import type { Selection } from './use-selection';
 
-/** Returns antd's `rowSelection`, if any. Its checkboxes subscribe: `selectedRowKeys` would render all cells at each change. */
+/** Returns antd's `rowSelection`. Its checkboxes subscribe: `selectedRowKeys` would re-render all cells at each change. */
 export function useRowSelection<Row>(
   selection: Selection<Row> | undefined,
   nameOf: (row: Row) => string,
@@ -23,7 +23,7 @@ export function useRowSelection<Row>(
   );
 }
 
-/** Renders the checkbox of a row. With Shift, it toggles all rows from the last one that was selected. */
+/** Renders the checkbox of a row. With Shift, it toggles all rows from the one that was selected last. */
 function RowCheckbox({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
   const { t } = useLingui();
   const isChecked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));

@@ -7,7 +7,6 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 interface SelectFilterProps extends Pick<SelectProps, 'style'> {
   label: string;
   value: string | undefined;
-  /** The option with an empty value means that nothing is chosen. */
   options: { value: string; label: string }[];
   /** Whether the options can be searched by their label. */
   searchable?: boolean;
@@ -16,7 +15,7 @@ interface SelectFilterProps extends Pick<SelectProps, 'style'> {
   onChoose: (value: string | undefined) => void;
 }
 
-/** Renders a filter by one of several options. */
+/** Renders a filter by one of several options; calls `onChoose` with undefined for the option with an empty value. */
 export function SelectFilter(props: SelectFilterProps) {
   const { label, value = '', searchable = false, query, onChoose, ...select } = props;
   const id = useId();

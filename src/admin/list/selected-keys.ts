@@ -3,7 +3,7 @@ import { Store } from '@/lib/store';
 /** Whether all, some or none of the visible rows are selected; undefined without rows. */
 type SelectedPart = 'all' | 'some' | 'none' | undefined;
 
-/** Stores the selected rows' keys outside of React: a change re-renders the checkboxes that show it, not the table. */
+/** Stores the selected rows' keys outside of React: a change re-renders the checkboxes and the bar, not the table. */
 export class SelectedKeys {
   #pageKeys: readonly string[] = [];
   readonly #store = new Store<ReadonlySet<string>>(new Set());
@@ -31,7 +31,7 @@ export class SelectedKeys {
     this.#change(pageKeys.filter((key) => this.get().has(key)));
   }
 
-  /** Selects or deselects a row; with `isRange`, all rows from the last selected row to it. */
+  /** Selects or deselects a row; with `isRange`, all rows from the one that was selected last to it. */
   toggle(key: string, isRange: boolean): void {
     const index = this.#pageKeys.indexOf(key);
     const anchor = this.#anchor;

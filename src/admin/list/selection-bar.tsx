@@ -1,7 +1,7 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dropdown, Grid } from 'antd';
-import { FailedMutations } from './failed-mutations';
+import { HiddenFailures } from './hidden-failures';
 import styles from './selection.module.css';
 import type { RowPins } from './row-pins';
 import type { RowMutations } from './row-mutation';
@@ -16,11 +16,10 @@ interface BulkAction<Row> {
 export interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   mutations: RowMutations<Row>;
-  /** How rows are pinned, if they can be. */
   pins?: RowPins<Row>;
   /** Further actions, between pinning and deletion. */
   actions?: readonly BulkAction<Row>[];
-  /** Opens the confirm dialog for these rows. */
+  /** Opens the confirm dialog. */
   onDelete: (rows: readonly Row[]) => void;
 }
 
@@ -77,7 +76,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           </Button>
         </div>
       )}
-      {!progress && <FailedMutations {...mutations} />}
+      {!progress && <HiddenFailures {...mutations} />}
     </div>
   );
 }

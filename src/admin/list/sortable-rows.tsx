@@ -14,7 +14,7 @@ import type { RowOrder } from './row-order';
 const OrderContext = createContext<RowOrder | undefined>(undefined);
 const RowContext = createContext<ReturnType<typeof useSortable> | undefined>(undefined);
 
-/** Makes the rows of the table inside sortable by pointer or keyboard (D27). */
+/** Makes the `SortableRow`s of the table inside sortable by pointer or keyboard (D27). */
 export function SortableRows({ order, children }: { order: RowOrder; children: ReactNode }) {
   return (
     <OrderContext value={order}>

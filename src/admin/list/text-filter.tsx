@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 300;
 
 interface TextFilterProps {
   label: string;
-  /** Current search text of the URL. */
+  /** The search text of the URL. */
   value: string | undefined;
   onSearch: (value: string | undefined) => void;
 }

@@ -9,7 +9,6 @@ interface TwoLinesProps {
   title: string;
   /** Texts of the second line, each in its language: usually the translations of the first. */
   secondLineTexts?: readonly { lang: string; text: string | null | undefined }[];
-  /** Second line, shortened to the available width. */
   secondLine?: { content: ReactNode; title: string };
   /** Mark of the row, such as a pin, before the second line. */
   marks?: ReactNode;

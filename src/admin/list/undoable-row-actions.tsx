@@ -9,19 +9,18 @@ import type { RowMutations } from './row-mutation';
 interface UndoableRowActionsProps<Row> {
   row: Row;
   mutations: RowMutations<Row>;
-  /** Name of the row, for screen readers. */
   rowName: string;
   /** Actions of the row, shown unless it is being deleted. */
   children: ReactNode;
 }
 
-/** Returns whether a row is about to be deleted. */
+/** Returns whether a row has a pending deletion. */
 export function isBeingDeleted<Row>(row: Row, mutations: RowMutations<Row>): boolean {
   const result = mutations.resultOf(row);
   return result?.isDeletion === true && result.state !== 'failed';
 }
 
-/** Renders the actions of a row, or the undo button until the deletion is sent. */
+/** Renders the actions of a row; while its deletion is pending, the undo button until the deletion is sent. */
 export function UndoableRowActions<Row>({
   row,
   mutations,

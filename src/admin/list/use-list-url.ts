@@ -13,10 +13,10 @@ import { useTableSettings } from './use-table-settings';
 
 /**
  * Reads and changes the page, sort order and filters of a list in the URL
- * (docs/architecture.md#3-structure-and-imports). Takes the name of the list, the validated search of the route and its
- * navigate function. Refining a filter replaces the history entry, so that "back" leads to the list before the search.
- * A list that is opened without page and page size has the account's page size. From then on the URL names the size,
- * unless both it and the account's are the default. A page without a size has the default size.
+ * (docs/architecture.md#3-structure-and-imports). `search` is the validated search of the route. Refining a filter
+ * replaces the history entry, so that "back" leads to the list before the search. A list that is opened without page and
+ * page size has the account's page size. From then on the URL names the size, unless both it and the account's are the
+ * default. A page without a size has the default size.
  */
 export function useListUrl<Search extends ListSearch>(
   name: string,
@@ -29,7 +29,7 @@ export function useListUrl<Search extends ListSearch>(
   const hasNoPaging = pageNo === undefined && requestedPageSize === undefined;
   const pageSize = requestedPageSize ?? (hasNoPaging ? preferredPageSize : DEFAULT_PAGE_SIZE);
   const filterCount = countFilters(filters);
-  const isFiltered = filterCount > 0;
+  const hasFilters = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const pagingParams = (nextPage: number, nextSize: number) => ({
     pageNo: nextPage === 1 ? undefined : nextPage,
@@ -44,10 +44,10 @@ export function useListUrl<Search extends ListSearch>(
     changeSettings,
     pageNo: pageNo ?? 1,
     pageSize,
-    hasFilters: isFiltered,
+    hasFilters,
     filterCount,
     sort: sortOf({ sort }),
-    /** Sorts the list and opens the first page. */
+    /** Sorts the list (undefined: in the default order) and opens the first page. */
     sortBy: (next: Sort | undefined) =>
       navigate(
         { ...search, sort: sortParam(next), ...pagingParams(1, pageSize) },
@@ -65,7 +65,7 @@ export function useListUrl<Search extends ListSearch>(
       navigate({ ...search, ...pagingParams(nextPage, pageSize) }, { replace: true }),
     /** Sets filters (undefined removes one) and opens the first page. */
     filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) =>
-      navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: isFiltered }),
+      navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: hasFilters }),
   };
 }
 

@@ -14,11 +14,11 @@ import { rememberList, rememberWholeList, type VisitedRow } from '@/admin/shared
 
 const NO_ROWS: readonly never[] = [];
 
-/** A page with the query that it belongs to, to detect a previous response. */
+/** A page with its query, to detect the response to a previous query. */
 type PageOfQuery<Item, Query> = WholeItemsPage<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
-  /** Name under which the settings of the list are stored. */
+  /** Name under which the settings of the list, and its rows for the edit forms, are stored. */
   name: string;
   /** The validated search of the route. */
   search: Search;
@@ -73,17 +73,18 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     ...url,
     items: page?.items ?? [],
     total: page?.total,
-    /** Whether the total counts language versions (D20). */
     countsVersions: page?.countsVersions === true,
     ...listStateOf(isNeeded ? allItemsQuery.queryState : pageState, page?.items),
     ...(isNeeded && { invalidRows: invalidRowsIn(allItemsQuery.queryState.data?.rows) }),
-    /** The state of fetching all items, while a sort order or a filter needs them. */
     allItems: isNeeded ? allItemsQuery.state : undefined,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
     knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs a revalidation that may refetch only the items with these keys, which a mutation changed. */
     refreshItems: allItemsQuery.refreshItems,
-    /** Returns all pages' rows; undefined while filters or the order wait for them. Throws `ApiError`, or the abort reason. */
+    /**
+     * Returns the matching rows of all pages; undefined while a sort order or a filter waits for all items. Throws
+     * `ApiError`, or the abort reason.
+     */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       isNeeded
         ? Promise.resolve(
@@ -121,9 +122,7 @@ export function listStateOf(
   return {
     invalidRows: invalidRowsIn(shownData),
     error,
-    /** Whether there is nothing to show yet. */
     loading: !error && shownData === undefined,
-    /** Whether the data is being fetched or revalidated. */
     isValidating,
     retry: mutate,
   };
@@ -134,6 +133,6 @@ type SectionOnlyKeys =
 type SortedListKeys = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
 type ListOfItems = ReturnType<typeof useList>;
 
-/** The part of `useList` that components need. Lists without pages have no sort orders. */
+/** The part of `useList` that the components of a list need. Lists without pages have no sort orders. */
 export type List = Omit<ListOfItems, SectionOnlyKeys | SortedListKeys> &
   Partial<Pick<ListOfItems, SortedListKeys>>;

@@ -24,8 +24,8 @@ interface RowMutationsOptions<Row> {
 }
 
 /**
- * Returns the mutations of one or several rows, with a result per row and a retry of those that failed. Sends undoable
- * mutations immediately when the user leaves the list (docs/architecture.md#6-unsaved-work).
+ * Returns the mutations of one or several rows, with a result per row and a retry of those that failed. When the user
+ * leaves the list, sends deletions without waiting for an undo (docs/architecture.md#6-unsaved-work).
  */
 export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
   const { keyOf, nameOf, rows } = options;
@@ -49,9 +49,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
         queue.run(changedRows, withStoredContent(mutation, changedRows)),
       undo: queue.undo,
       resultOf: (row: Row): RowResult | undefined => entries.get(keyOf(row)),
-      /** The rows whose mutation can still be undone. */
       undoableRows: rowsIn('undoable'),
-      /** The visible rows whose mutation failed. */
       visibleFailedRows: failedEntries.flatMap(([key, { row }]) => (isHidden(key) ? [] : [row])),
       /** The failed mutations of rows that are no longer shown; they cannot be retried. */
       hiddenFailures: failedEntries.flatMap(([key, { row, message }]) =>
@@ -65,7 +63,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
   }, [queue, withStoredContent, entries, visibleRows, keyOf, nameOf]);
 }
 
-/** Returns the queue of a list's mutations. It sends those that can be undone when the list or the page is left. */
+/** Returns the queue of a list's mutations, and flushes it when the list or the page is left. */
 function useQueue<Row>(
   { keyOf, nameOf, revalidate }: RowMutationsOptions<Row>,
   visibleRows: ReadonlyMap<string, Row> | undefined,

@@ -25,9 +25,9 @@ function whenPageClosed(): Promise<undefined> {
 }
 
 /**
- * Returns a function that makes a deletion save the deleted items in this browser (docs/decisions/0009): it fetches and
- * saves the content of the rows before the deletion, and removes it again if nothing was deleted. A retry fetches content
- * that could not be fetched.
+ * Returns the function that makes a deletion save the deleted items in this browser (docs/decisions/0009): fetches the
+ * content of the rows at once, saves it before the deletion, and removes it again if nothing was deleted. A retry
+ * fetches content that could not be fetched.
  */
 export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
   const owner = useStorageOwner();
@@ -38,7 +38,7 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
 
   return useCallback((mutation: RowMutation<Row>, rows: readonly Row[]): RowMutation<Row> => {
     const { fetchContent } = mutation;
-    if (!fetchContent) return { ...mutation };
+    if (!fetchContent) return mutation;
     const contentsByKey = new Map<string, FetchedContent>();
     const pageClosed = whenPageClosed();
     let lastFetch: Promise<unknown> = Promise.resolve();

@@ -5,12 +5,12 @@ import { SelectedKeys } from './selected-keys';
 export interface Selection<Row> {
   pageRows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The selected keys; the same object on every render. */
+  /** The same object on every render. */
   keys: SelectedKeys;
   clear: () => void;
 }
 
-/** Manages the selected rows; deselects those that leave the page. Does not render on a change: `useSelectedRows` does. */
+/** Manages the selected rows; deselects those that leave the page. Only `useSelectedRows` re-renders on a change. */
 export function useSelection<Row>(
   pageRows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -3,12 +3,11 @@ import { useAccount } from '@/admin/shared/use-account';
 import { storeText, useStoredText } from '@/admin/shared/use-stored-text';
 import { PAGE_SIZES } from './list-search';
 
-/** Settings of a list per account. */
 export interface TableSettings {
   /** Keys of the hidden columns. */
   hidden: readonly string[];
   density: 'medium' | 'small';
-  /** Rows on a page; undefined for the default (§9). */
+  /** Items on a page; undefined for the default (§9). */
   pageSize: number | undefined;
 }
 
@@ -27,9 +26,8 @@ function parseSettings(text: string | null): TableSettings {
 }
 
 /**
- * Returns the columns, density and page size of a list, stored per account in this browser, and the function that
- * changes them, undefined until the account is known. Returns the defaults until then, and if the browser stores
- * nothing.
+ * Returns the hidden columns, density and page size of a list, stored per account in this browser, and the function
+ * that changes them. Until the account is known, returns the defaults and no function.
  */
 export function useTableSettings(
   listName: string,

@@ -6,7 +6,7 @@ import { AdminPage } from '@/admin/page/admin-page';
 import { ListEmpty } from '@/admin/list/list-empty';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { ListSettings } from '@/admin/list/list-settings';
-import { FailedMutations } from '@/admin/list/failed-mutations';
+import { HiddenFailures } from '@/admin/list/hidden-failures';
 import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { InvalidRows } from '@/admin/list/invalid-rows';
@@ -110,7 +110,7 @@ export function NamesPage(props: NamesPageProps) {
       </Flex>
       <NameOrderDisagreement namedItems={namedItems} />
       <InvalidRows rows={namedItems.invalidRows} />
-      {!selection && <FailedMutations {...mutations} />}
+      {!selection && <HiddenFailures {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={isDraftRecoverable}>
         {isEmpty && (

@@ -4,12 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 
 interface DragHandleProps {
-  /** Result of dnd-kit's `useSortable` for the row. */
   sortable: Pick<
     ReturnType<typeof useSortable>,
     'attributes' | 'listeners' | 'setActivatorNodeRef'
   >;
-  /** Name of the row. */
   name: string;
 }
 

@@ -18,13 +18,12 @@ interface OrderDisagreementProps {
   action?: ReactNode;
 }
 
-/** Aligns the lists of a language below each other. */
+/** The same width for each list: those of a language are below each other. */
 const LIST_STYLE = { flexBasis: 220, minInlineSize: 0 };
 
-/** Lets the label of a button wrap on narrow screens. */
 const WRAPPING_STYLE = { blockSize: 'auto', whiteSpace: 'normal' };
 
-/** Renders items whose order differs between languages, and buttons that apply one language's (D52); nothing if none do. */
+/** Renders the items whose order differs between languages, and buttons that apply the order of one language to all. */
 export function OrderDisagreement(props: OrderDisagreementProps) {
   const { disagreements, orderApplication, parentNameOf, note, action } = props;
   const { t } = useLingui();

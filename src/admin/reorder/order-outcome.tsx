@@ -12,7 +12,7 @@ interface OrderOutcomeProps {
   itemName: string;
 }
 
-/** Renders why a row may not have its new position, with a retry button; nothing if it has. */
+/** Renders why a row may not have its new position, with a retry button. */
 function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const messageOf = useOrderFailureMessages();
   const { failure } = order;
@@ -49,7 +49,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   );
 }
 
-/** Returns `OrderOutcome` in two parts for a row: a note next to its actions, and the failure below the row. */
+/** Returns `OrderOutcome` in two parts for `ListTable`: a note below the actions, and the failure below the row. */
 export function orderOutcomeOf(props: OrderOutcomeProps) {
   const { order, no } = props;
   const isSending = order.pendingNos.has(no);

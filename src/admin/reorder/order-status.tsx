@@ -11,11 +11,11 @@ interface OrderStatusProps {
   order: Pick<Order<unknown>, 'failure' | 'progress' | 'pendingNos'>;
   /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
-  /** Outcome of the last action, such as the new position of an item. */
+  /** Outcome of the last action, such as the new position of an item; not shown once a failure follows it. */
   announcement: string;
 }
 
-/** Renders a list's status line: new positions, replaced by a failure, failures of hidden items (D27), and their progress. */
+/** Renders the status line of a list: the announcement, and the failures and the progress of hidden items (D27). */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const formatList = useNameListFormatter();

@@ -35,7 +35,7 @@ it('reportOn distinguishes the changes of another editor from the sent ones', ()
   expect(stateOf(orders('adbc', 'adbc'))).toBe('changed, others too');
 });
 
-it('reportOn does not count an item as moved when it is missing or the list could not be loaded', () => {
+it('reportOn does not count an item as moved when it or its siblings are missing or the list did not load', () => {
   expect(stateOf(orders('bcd', 'bcd'))).toBe('missing');
   expect(stateOf(orders('ad', 'ad'))).toBe('unmoved');
   expect(stateOf(undefined)).toBe('unknown');

@@ -6,11 +6,18 @@ export interface NamedReorder extends Reorder {
   name: string;
 }
 
-/**
- * State of a reorder in the refetched list: moved in every language; unmoved, or not sent because it belongs to another
- * part of the list; changed otherwise; item now missing from all lists; list not loaded.
- */
-type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
+/** State of a reorder in the refetched list. */
+type ReorderState =
+  /** In every language, the item has passed the siblings. */
+  | 'moved'
+  /** The order is the same, or the item is in another part of the list, so that nothing was sent. */
+  | 'unmoved'
+  /** The order is another one than before, and not the wanted one. */
+  | 'changed'
+  /** No language has the item any more. */
+  | 'missing'
+  /** The list did not load. */
+  | 'unknown';
 
 /** Result of refetching the order after reorders were sent. */
 export interface ReorderReport {

@@ -24,7 +24,7 @@ const PARENT_PREFIX = 'into ';
 /** Returns the id of the drop target that makes an item the parent. */
 export const dropTargetId = (no: string) => `${PARENT_PREFIX}${no}`;
 
-/** Returns the parent of a drop target; undefined for a position among siblings. */
+/** Returns the parent of a drop target by its id; undefined for a position among siblings. */
 export function dropParentOf(id: UniqueIdentifier | undefined): string | undefined {
   const name = String(id ?? '');
   return name.startsWith(PARENT_PREFIX) ? name.slice(PARENT_PREFIX.length) : undefined;
@@ -33,7 +33,7 @@ export function dropParentOf(id: UniqueIdentifier | undefined): string | undefin
 /** Restricts dragging to the vertical axis. */
 export const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */
+/** Returns the parent under the pointer (`dropTargetId`), otherwise the siblings, the nearest first. */
 export const detectDropTarget: CollisionDetection = (args) => {
   const withContainers = (isIncluded: (id: string) => boolean) => ({
     ...args,

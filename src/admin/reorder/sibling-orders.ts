@@ -1,6 +1,5 @@
 import { movesIn, type Move, type Reorder } from './reorder';
 
-/** An item in the order of a language. */
 interface OrderedItem {
   no: string;
   id: Move['sourceId'];
@@ -15,12 +14,13 @@ export interface SiblingOrder {
   items: readonly OrderedItem[];
 }
 
-/** An item with its position in the whole list of its language, counted from 1. */
+/** An item with its position among all its siblings in the language, counted from 1. */
 type PositionedItem = OrderedItem & { position: number };
 
-/** Siblings that languages have in different orders: the differing part of their lists. */
+/** Siblings that languages have in different orders. */
 export interface Disagreement {
   parent: string;
+  /** The differing part of the list of each language. */
   orders: { lang: string; items: PositionedItem[] }[];
 }
 
@@ -69,7 +69,6 @@ function groupByParent(
   ]);
 }
 
-/** Returns the lists without their common beginning and end. */
 function trimCommonEnds<Item extends { no: string }>(lists: readonly Item[][]): Item[][] {
   const [first = []] = lists;
   const isAlike = (index: number) => {
@@ -123,7 +122,7 @@ function arrangeLike(
   return items.map((item) => (itemsByNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
 }
 
-/** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source (D27). */
+/** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source. */
 function movesToOrder(items: readonly OrderedItem[], wantedItems: readonly OrderedItem[]): Move[] {
   const list = [...items];
   return wantedItems.flatMap((item, toIndex) => {
@@ -135,7 +134,7 @@ function movesToOrder(items: readonly OrderedItem[], wantedItems: readonly Order
   });
 }
 
-/** Returns the moves after which all other languages have their items in the order of one language. */
+/** Returns the adjacent moves after which all other languages have their items in the order of one language (D27). */
 export function movesToApplyOrder(orders: readonly SiblingOrder[], lang: string): Move[] {
   return groupByParent(orders).flatMap(([, ordersOfParent]) => {
     const referenceItems = ordersOfParent.find((order) => order.lang === lang)?.items ?? [];

@@ -17,7 +17,7 @@ import {
 } from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
-// A click on the handle does not start a drag.
+// A click on the handle must not start a drag.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: moveByArrowKeys };
 

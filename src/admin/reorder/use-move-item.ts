@@ -8,7 +8,7 @@ interface MoveItemOptions<Item> {
   announce: (message: string) => void;
 }
 
-/** Returns the function that moves an item (D27), by its siblings and both indexes from 0, or announces why it cannot. */
+/** Returns the function that moves an item among its siblings, by indexes from 0, or announces why it cannot (D27). */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,
   { keyOf, nameOf, announce }: MoveItemOptions<Item>,

@@ -24,7 +24,7 @@ export function useOrderMessages(): (settledOrder: SettledOrder) => string {
   };
 }
 
-/** Returns the function that formats why the new position of an item differs from the chosen one. */
+/** Returns the function that formats why a reorder failed, or why its outcome is unknown. */
 export function useOrderFailureMessages(): (
   state: OrderFailure['failedReorders'][number]['state'],
   failure: OrderFailure,

@@ -25,7 +25,6 @@ export interface Position {
 export interface OrderCalls<State, OtherMove = never> {
   /** Identifies the part of the list that is shown, such as a page; omitted if all of it is always shown. */
   shownPart?: string;
-  /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
   /** Returns the order after a reorder in every language. */
   applyReorder: (state: State, reorder: Reorder) => State;
@@ -38,7 +37,7 @@ export interface OrderCalls<State, OtherMove = never> {
   positionOf: (state: State, no: string) => Position | undefined;
 }
 
-/** The completed and the total requests of a `Task`. */
+/** The completed and the total requests of an action. */
 interface RequestProgress {
   done: number;
   total: number;
@@ -52,13 +51,11 @@ export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'is
 
 /** State of applying the order of a language to all others. */
 interface OrderApplication {
-  /** The language whose order is being applied. */
   lang: string | undefined;
-  /** The failure, with the message if a request failed. */
+  /** `message` says why a request failed; undefined if the server accepted all of them. */
   failure: { message: string | undefined } | undefined;
 }
 
-/** The visible order and its actions. */
 export type Order<State> = ReturnType<typeof useOrder<State, never>>;
 
 /** A reorder, or a language whose order is to be applied to all others. */
@@ -71,7 +68,6 @@ function reordersOf(tasks: readonly Action[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
 }
 
-/** Returns a ref with the value of the last render. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {
@@ -80,12 +76,10 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
-/** Returns the requests of a reorder. */
 function movesOf<State, Sent>(calls: OrderCalls<State, Sent>, state: State, reorder: Reorder) {
   return calls.movesOf?.(state, reorder) ?? movesFor(calls.ordersOf(state), reorder);
 }
 
-/** Where `sendTasks` reads the tasks, and what it reports to. */
 interface SendOptions<State, Sent> {
   queueRef: RefObject<Task<State, Sent>[]>;
   /** The calls of the first task. */
@@ -127,7 +121,6 @@ async function sendTasks<State, Sent>(
   }
 }
 
-/** Fetches the stored order; returns the error of a failed request. */
 function fetchOrder<State, Sent>(
   calls: OrderCalls<State, Sent>,
 ): Promise<{ state?: State; error?: unknown }> {
@@ -137,7 +130,7 @@ function fetchOrder<State, Sent>(
   );
 }
 
-/** Returns tasks that continue from the refetched order if they are about the same part of the list. */
+/** Returns the tasks; those for the same part of the list continue from its refetched order. */
 function continueFrom<State, Sent>(
   tasks: Task<State, Sent>[],
   { shownPart }: OrderCalls<State, Sent>,
@@ -152,7 +145,7 @@ function continueFrom<State, Sent>(
 /** An order that was sent and refetched, compared with its tasks. */
 export type SettledOrder = ReturnType<typeof outcomeOf>;
 
-/** Compares the refetched order with the tasks of the queue. `stateNow` is undefined if it could not be fetched. */
+/** Compares the refetched order with the tasks from the queue. `stateNow` is undefined if it could not be fetched. */
 function outcomeOf<State, Sent>(
   calls: OrderCalls<State, Sent>,
   stateBefore: State,
@@ -186,7 +179,7 @@ function usePendingOrder<State>(
   return { state, pendingNos };
 }
 
-/** Returns the function that notifies the user of failed reorders if the list was left, which then shows no failure. */
+/** Returns the function that notifies the user of failed reorders if the list, which would show them, was left. */
 function useReportAfterLeaving() {
   const { t } = useLingui();
   const formatList = useNameListFormatter();
@@ -206,8 +199,8 @@ function useReportAfterLeaving() {
 
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
- * refetches the order in every language (D52) and shows it; `retry` sends the missing moves. Until then, warns the user
- * before the tab closes. Announces the positions of the moved items then.
+ * refetches the order in every language (D52), shows it and announces the positions of the moved items. Before that,
+ * warns the user if the tab is closed.
  */
 export function useOrder<State, Sent>(
   storedState: State,
@@ -257,7 +250,8 @@ export function useOrder<State, Sent>(
         break;
       }
       const { takenTasks, error } = await sendTasks(stateBefore, {
-        ...{ queueRef, calls: callsOfTask },
+        queueRef,
+        calls: callsOfTask,
         onProgress: setProgress,
       });
       const refetched = await fetchOrder(callsOfTask);
@@ -282,7 +276,7 @@ export function useOrder<State, Sent>(
 
   return {
     ...{ state, pendingNos, progress, failure },
-    /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
+    /** Moves an item past siblings. Returns false, and sends nothing, if no language has it with one of them. */
     move: (reorder: Reorder, name: string) => {
       setFailure(undefined);
       if (movesOf(calls, state, reorder).length === 0) return false;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReloadBlock } from '@/ui/use-reload-block';
 
-/** Makes the browser warn before the tab is closed or reloaded while a request is pending. */
+/** While `isSending`, makes the browser warn before the tab is closed or reloaded, and prevents automatic reloads. */
 export function useUnloadWarning(isSending: boolean): void {
   useReloadBlock(isSending);
   useEffect(() => {

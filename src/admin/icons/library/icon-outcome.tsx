@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { Icon } from '@/api/admin/icons';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { FailedMutations } from '@/admin/list/failed-mutations';
+import { HiddenFailures } from '@/admin/list/hidden-failures';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { IconPicture } from '@/admin/shared/icon-picture';
@@ -78,7 +78,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
           />
         );
       })}
-      <FailedMutations {...mutations} />
+      <HiddenFailures {...mutations} />
     </div>
   );
 }

@@ -45,7 +45,6 @@ interface FetchedItemCountProps extends Pick<AllItemsStatusProps, 'list'> {
   time: string;
 }
 
-/** Renders how many items were sorted, filtered, or both. */
 function FetchedItemCount({ list: { sort, hasFilters }, count, time }: FetchedItemCountProps) {
   if (sort && hasFilters)
     return (

@@ -63,7 +63,7 @@ export class AllItemsLoader<Row extends ItemRow> {
     return pending.result;
   };
 
-  /** Stops the pending fetch. */
+  /** Stops the pending fetch and forgets its pages. */
   readonly cancel = (): void => {
     this.#pages.clear();
     this.#pending?.abortController.abort();

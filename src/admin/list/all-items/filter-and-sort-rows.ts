@@ -50,11 +50,9 @@ export function containsText(text: string | null | undefined, searchText: string
   return (text ?? '').toLowerCase().includes(searchText.toLowerCase());
 }
 
-/** The languages that a list is filtered by. */
+/** The languages that a list is filtered by: items have the one and lack the other. */
 export interface LanguageSearch {
-  /** The language that items have. */
   existingLanguage?: string | undefined;
-  /** The language that items lack. */
   missingLanguage?: string | undefined;
 }
 

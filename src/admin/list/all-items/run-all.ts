@@ -3,7 +3,7 @@ export type Task<Value> = () => Promise<Value>;
 
 const MAX_CONCURRENT = 4;
 
-/** Runs tasks, at most four at a time, also those that the consumer adds, and yields their values. Ends at once on abort. */
+/** Runs tasks, at most four at a time, also those queued later, and yields their values. Ends at once on abort. */
 export async function* runAll<Value>(
   queue: Task<Value>[],
   signal: AbortSignal,

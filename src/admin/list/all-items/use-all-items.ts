@@ -13,13 +13,12 @@ export interface AllItemsOptions<Row> {
   /** The path of the list, whose revalidation fetches the items again. */
   path: QueryPath;
   source: AllItemsSource<Row>;
-  /** Whether the list needs all items; if false, fetches nothing. */
+  /** If false, fetches nothing. */
   isNeeded: boolean;
   /** Returns the rows that match the filters, in the chosen order; undefined while that is unknown. Must be memoized. */
   filterAndSort: (rows: readonly Row[]) => readonly Row[] | undefined;
 }
 
-/** The state of fetching all items of a list, while a sort order or a filter needs them. */
 export type AllItemsState = ReturnType<typeof useAllItems>['state'];
 
 const queryOptions = {
@@ -30,7 +29,7 @@ const queryOptions = {
   compare: Object.is,
 };
 
-/** Fetches all items of a list while they are needed, and filters and sorts them in the browser. */
+/** Fetches all items of a list while a sort order or a filter needs them, and applies these in the browser. */
 export function useAllItems<Row extends ItemRow>({
   path,
   source,

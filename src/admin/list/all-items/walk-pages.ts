@@ -8,9 +8,7 @@ export const WHOLE_LIST_PAGE_SIZE = 50;
 /** The maximum number of pages of one list: a higher total is implausible. */
 const MAX_PAGES = 2_000;
 
-/** The result of a request for one page. */
 export interface WalkStep<Row> {
-  /** The error, if the page failed to load. */
   failure?: { error: unknown };
   /** Set by the last request: all rows, in the server's order; `isComplete` is false if some pages were not loaded. */
   result?: { rows: Row[]; isComplete: boolean };

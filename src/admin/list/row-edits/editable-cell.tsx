@@ -9,7 +9,6 @@ import styles from './row-edits.module.css';
 interface EditableCellProps<Value, Editor> {
   edits: RowEdits<Value>;
   rowKey: string;
-  /** Name of the row, for screen readers. */
   rowName: string;
   /** The stored value. */
   value: Value;
@@ -19,7 +18,6 @@ interface EditableCellProps<Value, Editor> {
   isReadOnly: boolean;
   /** Loads the editor. Must be referentially stable. */
   load: () => Promise<Editor>;
-  /** Renders the editor once it is loaded. */
   editor: (editor: Editor) => ReactNode;
   /** Renders the value: the stored one, or the typed one while it is being saved. */
   children: (value: Value) => ReactNode;

@@ -12,7 +12,6 @@ interface EditorFrameProps<Value> {
   edit: RowEdit<Value>;
   /** Stores the typed value. Throws `ChangedByOthersError` if others have changed it. */
   send: (edit: RowEdit<Value>) => Promise<void>;
-  /** Revalidates the list. */
   revalidate: () => Promise<void>;
   /** Returns the text for a value that others have stored. */
   describe: (value: Value) => string;
@@ -20,7 +19,7 @@ interface EditorFrameProps<Value> {
   children: (save: () => void) => ReactNode;
 }
 
-/** Renders the editor of a row with buttons to publish and cancel, as Escape does. A failed save keeps the typed value. */
+/** Renders the editor of a cell with buttons to publish and cancel, as Escape does. A failed save keeps the typed value. */
 export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
   const { edits, rowKey, send, revalidate, children } = props;
   const save = () => void edits.save(rowKey, send, revalidate);
@@ -53,7 +52,6 @@ interface SaveErrorProps<Value> extends Omit<EditorFrameProps<Value>, 'children'
   save: () => void;
 }
 
-/** Explains why a save failed; renders nothing without an error. */
 function SaveError<Value>(props: SaveErrorProps<Value>) {
   const { edits, rowKey, edit, revalidate, describe, save } = props;
   const { error } = edit;

@@ -7,7 +7,6 @@ const STORAGE_KEY = 'lawfirm_admin_row_edits';
 export interface InterruptedEdit<Value> {
   /** The key of the row. */
   key: string;
-  /** The name of the row. */
   name: string;
   base: Value;
   typed: Value;
@@ -48,7 +47,7 @@ const writeAll = (allEdits: readonly StoredEdits[]) =>
 const isSavedBy = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;
 
-/** Saves edits until the account opens the list again in this tab. Returns false when storage is blocked or full. */
+/** Saves the edits of a column until the account opens its list again in this tab. Returns false when storage is blocked or full. */
 export function saveInterruptedEdits(
   account: string,
   column: string,

@@ -18,7 +18,6 @@ export interface RowEdit<Value = TextsByLanguage> {
   name: string;
   /** The value that the edit started with, or a newer one that the user has seen. */
   base: Value;
-  /** The value as the user has typed it so far. */
   typed: Value;
   state: 'editing' | 'saving' | 'saved';
   /** Why the last attempt to save failed. */
@@ -26,13 +25,12 @@ export interface RowEdit<Value = TextsByLanguage> {
   idempotencyKeys: IdempotencyKeys;
 }
 
-/** Runs `revalidate`, during which a list that has all its items may refetch only those with these keys. */
+/** Runs `revalidate`, during which a list that has fetched all items may refetch only those with these keys. */
 export type RefreshItems = (
   keys: readonly string[],
   revalidate: () => Promise<void>,
 ) => Promise<void>;
 
-/** Reports the failed save of an edit with the name of its row. */
 type ReportFailure = (name: string, error: unknown) => void;
 
 /** Returns whether an edit is open with a changed value. */
@@ -56,8 +54,8 @@ export class RowEdits<Value = TextsByLanguage> {
   readonly editOf = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
 
   readonly open = (key: string, name: string, base: Value): void => {
-    const idempotencyKeys = new IdempotencyKeys();
     if (this.editOf(key)) return;
+    const idempotencyKeys = new IdempotencyKeys();
     this.#set(key, { name, base, typed: base, state: 'editing', idempotencyKeys });
   };
 
@@ -84,7 +82,7 @@ export class RowEdits<Value = TextsByLanguage> {
       this.#set(key, { ...edit, base: edit.error.currentValue as Value });
   };
 
-  /** Saves a changed edit with `send`, and closes it after `revalidate` of the list. Keeps it open if `send` fails. */
+  /** Saves an edit with `send` if it has changed, and closes it after `revalidate`. Keeps it open if `send` fails. */
   readonly save = async (
     key: string,
     send: (edit: RowEdit<Value>) => Promise<void>,

@@ -20,9 +20,10 @@ import {
 const NOTICE_SECONDS = 10;
 
 /**
- * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
- * for pending saves. Edits that it or a reload interrupts are open again when the account is back in this tab, if they
- * can be stored. A save that fails after the list was left is reported with the name of the row. `column` names the list and the column.
+ * Returns the edits of a column in the rows of a list; the same object on every render. A logout waits for pending
+ * saves. Edits that the end of the session or a reload interrupts are open again when the account is back in this tab,
+ * if they can be stored. A save that fails after the list was left is reported with the name of the row. `column` names
+ * the list and the column.
  */
 export function useRowEdits<Value = TextsByLanguage>(
   column: string,

@@ -6,14 +6,14 @@ import styles from './selection.module.css';
 import type { RowMutations } from './row-mutation';
 
 /** Renders the failed mutations of rows that are no longer shown, with the reason. */
-export function FailedMutations({
+export function HiddenFailures({
   hiddenFailures,
   visibleFailedRows,
   dismiss,
 }: Pick<RowMutations<unknown>, 'hiddenFailures' | 'visibleFailedRows'> & { dismiss: () => void }) {
   if (hiddenFailures.length === 0) return null;
   return (
-    <div className={styles.failedMutations}>
+    <div className={styles.hiddenFailures}>
       <FailedRequest
         message={hiddenFailures.map(({ key, rowName: name, message }) => (
           <p key={key}>
