@@ -5,7 +5,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { completeUrl } from '@/lib/safe-url';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
-import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
+import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-form';
 import { useArticleSchemaFactory } from '@/admin/articles/edit/article-schema';
 import {
@@ -17,7 +17,7 @@ import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
-import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
+import { createItemToImport, fetchExistingItems, type ListCalls } from './import-calls';
 import { ImportPage } from './import-page';
 import { catalogueNames, exampleCatalogueName, findByName, type NamedKey } from './names';
 import { findUnsafeHtml, textToHtml } from './text-to-html';
@@ -26,15 +26,14 @@ import { useFieldExample } from './use-field-example';
 const NO_LANGUAGES: ArticleForm['languages'] = [];
 const NO_TREES: ArticleForm['trees'] = {};
 
-/** The values of a row in the edit form of an article. */
 interface ArticleRow {
   values: ArticleValues;
-  /** Whether the item is external: whether it has a web address (D25). */
+  /** Whether a language has a web address (D25). */
   isExternal: boolean;
   errors: Map<string, CellProblem>;
 }
 
-/** Returns the values of a row's cells, and the cells that cannot be read. */
+/** Returns the values of a row in the edit form, and the errors of the catalogue name and of the HTML. */
 function readArticle(
   readCell: CellReader,
   languages: readonly string[],
@@ -70,17 +69,14 @@ function readArticle(
   };
 }
 
-/** Returns the requests that read the list of a content type. */
-function listCallsOf({
-  calls,
-}: ArticleSection): Omit<ImportCalls<ArticleVersion, SentArticleVersion>, 'create'> {
+function listCallsOf({ calls }: ArticleSection): ListCalls<ArticleVersion> {
   return {
     list: ({ page, ...query }, language) => calls.list({ pageNo: page, ...query }, language),
     titleOf: ({ title }) => title,
   };
 }
 
-/** Returns the import of a content type of articles once its catalogues are loaded. */
+/** Returns the import of a content type of articles once its languages and catalogues are loaded. */
 function useArticleImport(section: ArticleSection): ImportTypeQuery {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
@@ -114,18 +110,18 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
         const states = { initialItem: null, latestItem: null };
         return {
           errors: await withSchemaErrors(schema, values, errors),
-          toItem: (createdItems) => {
-            const request = toArticleRequest(values, states, form);
-            return createItemToImport(
+          toItem: (createdItems) =>
+            createItemToImport(
               {
                 ...calls,
-                create: (_, idempotencyKeys) =>
-                  request.create(idempotencyKeys).catch(refetchAfter422(revalidateCatalogues)),
+                create: (idempotencyKeys) =>
+                  toArticleRequest(values, states, form)
+                    .create(idempotencyKeys)
+                    .catch(refetchAfter422(revalidateCatalogues)),
               },
-              request.inputs,
+              Object.entries(values.versions).map(([lang, { title }]) => ({ lang, title })),
               createdItems,
-            );
-          },
+            ),
         };
       },
       fetchExistingItems: () => fetchExistingItems(calls, codes),
@@ -143,7 +139,7 @@ interface ArticleImportPageProps {
   title: string;
 }
 
-/** Renders the import of a content type. Links items whose `no` is unknown to the list with their title. */
+/** Renders the import of a content type. Links an item whose `no` is unknown to the list, filtered by its title. */
 function ArticleImportPage({ section, title }: ArticleImportPageProps) {
   const { name, listPath, editPath } = section;
   const query = useArticleImport(section);

@@ -1,23 +1,21 @@
 import { titleKey, type ExistingItems } from './checked-row';
 import type { SavedItem } from './item-to-import';
 
-/** A stored version with its title. */
 interface StoredTitle {
   no: string | number;
   lang: string;
   title: string | null | undefined;
 }
 
-/** The title of the first version of an item, by which the item is found. */
-interface ItemTitle {
+/** The title of a version of an item, by which the item is found. */
+export interface ItemTitle {
   lang: string;
   title: string;
 }
 
-/** Distinguishes items that an import created from earlier ones, to find that of a lost response even among equal titles. */
+/** Distinguishes items that an import created from earlier ones, to find the item of a lost response even among equal titles. */
 export class CreatedItems {
   readonly #existingNos: ReadonlySet<string>;
-  /** The `no`s of created items. */
   readonly #createdNos = new Set<string>();
   /** How many items of a title were created though the response lacked their `no` (D18). */
   readonly #countsWithoutNo = new Map<string, number>();
@@ -26,7 +24,7 @@ export class CreatedItems {
     this.#existingNos = existingNos;
   }
 
-  /** Records an item that was created. Returns it. */
+  /** Records a created item, and returns it. */
   record({ lang, title }: ItemTitle, item: SavedItem): SavedItem {
     const key = titleKey(lang, title);
     if (item.no === undefined)

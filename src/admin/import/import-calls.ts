@@ -2,52 +2,46 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import type { Page } from '@/api/response-envelope';
 import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { titleKey, type ExistingItems } from './checked-row';
-import type { CreatedItems } from './created-items';
+import type { CreatedItems, ItemTitle } from './created-items';
 import type { ItemToImport } from './item-to-import';
 
 /** Limits how many pages of a list are fetched in each language. */
 const MAX_PAGES = 400;
 
-/** Limits how many items whose title contains that of a row are compared with the row. */
+/** Limits how many items whose title contains the title of a row are compared with the row. */
 const MAX_SAME_TITLES = 100;
 
-/** A version in the list of a content type. */
 interface ListedVersion {
   id: string | number;
   no: string | number;
   lang: string;
 }
 
-/** The requests of a content type that an import sends. */
-export interface ImportCalls<Version extends ListedVersion, Input extends { lang: string }> {
-  /** Creates an item. Returns its `no` if the response contains it (D18). Throws `ApiError`. */
-  create: (
-    inputs: Input[],
-    idempotencyKeys: IdempotencyKeys,
-  ) => Promise<string | number | undefined>;
-  /** Fetches a page of the list, or of its items with a title. Throws `ApiError`. */
+/** The list of a content type. */
+export interface ListCalls<Version extends ListedVersion> {
+  /** Fetches a page of the list, or of its items whose title contains `title`. Throws `ApiError`. */
   list: (
     query: { page: number; pageSize: number; title?: string },
     language?: string,
   ) => Promise<Page<Version>>;
-  titleOf: (version: Version | Input) => string | null | undefined;
+  titleOf: (version: Version) => string | null | undefined;
 }
 
-/** Returns the item of a row with the requests that store it. */
-export function createItemToImport<Version extends ListedVersion, Input extends { lang: string }>(
-  { create, list, titleOf }: ImportCalls<Version, Input>,
-  inputs: Input[],
+interface ItemCalls<Version extends ListedVersion> extends ListCalls<Version> {
+  /** Creates the item. Returns its `no` if the response contains it (D18). Throws `ApiError`. */
+  create: (idempotencyKeys: IdempotencyKeys) => Promise<string | number | undefined>;
+}
+
+/** Returns the item of a row, whose first title identifies it, with the requests that store it. */
+export function createItemToImport<Version extends ListedVersion>(
+  { create, list, titleOf }: ItemCalls<Version>,
+  titles: readonly ItemTitle[],
   createdItems: CreatedItems,
 ): ItemToImport {
-  const [firstInput] = inputs;
-  // A row that was imported before a reload may have lost its languages since: it is found by its `no`.
-  const title = {
-    lang: firstInput?.lang ?? '',
-    title: (firstInput && titleOf(firstInput)) ?? '',
-  };
+  const title = titles.find((version) => version.title !== '') ?? { lang: '', title: '' };
   return {
     send: async (idempotencyKeys) => {
-      const no = await create(inputs, idempotencyKeys);
+      const no = await create(idempotencyKeys);
       return createdItems.record(title, { no: no === undefined ? undefined : String(no) });
     },
     locate: (item, listedItems) => createdItems.locate(title, item, listedItems),
@@ -61,12 +55,9 @@ export function createItemToImport<Version extends ListedVersion, Input extends 
   };
 }
 
-/** Fetches the list, up to `MAX_PAGES`. Returns the `no`s and the titles of its items. Throws `ApiError`. */
-export async function fetchExistingItems<
-  Version extends ListedVersion,
-  Input extends { lang: string },
->(
-  { list, titleOf }: Pick<ImportCalls<Version, Input>, 'list' | 'titleOf'>,
+/** Fetches the list, up to `MAX_PAGES` in each language. Throws `ApiError`. */
+export async function fetchExistingItems<Version extends ListedVersion>(
+  { list, titleOf }: ListCalls<Version>,
   languages: readonly string[],
 ): Promise<ExistingItems> {
   const { rows, isComplete } = await fetchAllRows(

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { revalidateCatalogues } from '@/api/admin/catalogues';
 import { activeImports } from './active-imports';
 
 const NEWS = '/admin/articles/news/import';
@@ -65,6 +66,24 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
   respond();
   await clickButton(user, 'Import another file');
   expect(await screen.findByLabelText(/^Or paste cells/)).toBeVisible();
+});
+
+it('an interrupted import is resumed, and leaves out only rows that were not imported, when their catalogue was renamed', async () => {
+  const openedScreen = await openColumnsStep(['Imported', 'Being sent']);
+  await clickButton(openedScreen.user, 'Check rows');
+  const respond = backend.hold({ ...POST, every: 2 });
+  await clickButton(openedScreen.user, 'Import 2 rows');
+  await waitFor(() => expect(calls('POST', POST.path)).toHaveLength(2));
+  for (const { id, name } of backend.db.catalogues.all())
+    if (name === 'Firm News') backend.db.catalogues.update(id, { name: 'Renamed' });
+  await act(revalidateCatalogues);
+  const { user } = await reload(openedScreen);
+  await clickButton(user, 'Resume import');
+  expect(
+    await screen.findByText('1 item imported. 1 row was left out because of errors.'),
+  ).toBeVisible();
+  respond();
+  await clickButton(user, 'Import another file');
 });
 
 it('an interrupted import cannot be discarded after it was resumed', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
-import { createLawyer, listAdminLawyers, type Lawyer, type LawyerInput } from '@/api/admin/lawyers';
+import { createLawyer, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { csvColumns } from '@/admin/csv/csv-fields';
@@ -14,7 +14,7 @@ import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-val
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
-import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
+import { createItemToImport, fetchExistingItems, type ListCalls } from './import-calls';
 import { ImportPage } from './import-page';
 import { findByName, splitNames, type NamedKey } from './names';
 import type { ItemLink } from './run-step';
@@ -23,9 +23,7 @@ import { useFieldExample } from './use-field-example';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
-const CALLS: ImportCalls<Lawyer, LawyerInput> = {
-  create: (inputs, idempotencyKeys) =>
-    createLawyer(inputs, idempotencyKeys).catch(refetchAfter422(revalidateChoices)),
+const LIST_CALLS: ListCalls<Lawyer> = {
   list: ({ title: name, ...query }, language) =>
     listAdminLawyers({ ...query, ...(name !== undefined && { name }) }, language),
   titleOf: ({ name }) => name,
@@ -35,7 +33,7 @@ function keysOf(records: readonly NamedRecord[] | undefined): NamedKey[] {
   return toArray(records).map(({ id, name }) => ({ key: String(id), name }));
 }
 
-/** Returns the values of a row's cells in the edit form of a lawyer, and the cells that cannot be read. */
+/** Returns the values of a row in the edit form, and the errors of names and of the HTML. */
 function readLawyer(
   readCell: CellReader,
   languages: readonly string[],
@@ -44,13 +42,13 @@ function readLawyer(
   const errors = new Map<string, CellProblem>();
   const findKeys = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
     const nameMatches = names.map((name) => [name, findByName(records, name)] as const);
-    const unknownNames = nameMatches.flatMap(([name, record]) =>
-      'problem' in record && record.problem === 'unknown' ? [name] : [],
+    const unknownNames = nameMatches.flatMap(([name, match]) =>
+      'problem' in match && match.problem === 'unknown' ? [name] : [],
     );
-    const ambiguousName = nameMatches.find(([, record]) => !('key' in record));
+    const ambiguousName = nameMatches.find(([, match]) => !('key' in match));
     if (unknownNames.length > 0) errors.set(key, { type: 'unknown-names', names: unknownNames });
     else if (ambiguousName) errors.set(key, { type: 'ambiguous-name', name: ambiguousName[0] });
-    return nameMatches.flatMap(([, record]) => ('key' in record ? [record.key] : []));
+    return nameMatches.flatMap(([, match]) => ('key' in match ? [match.key] : []));
   };
   const findKeysOfCell = (key: string, records: readonly NamedKey[]) => [
     ...new Set(findKeys(key, records, splitNames(records, readCell(key)))),
@@ -90,7 +88,7 @@ function readLawyer(
   };
 }
 
-/** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
+/** Returns the import of lawyers once languages, jobs, professional fields and offices are loaded. */
 function useLawyerImport(): ImportTypeQuery {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
@@ -119,10 +117,20 @@ function useLawyerImport(): ImportTypeQuery {
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) =>
-            createItemToImport(CALLS, toNewLawyerInputs(values, null, choices), createdItems),
+            createItemToImport(
+              {
+                ...LIST_CALLS,
+                create: (idempotencyKeys) =>
+                  createLawyer(toNewLawyerInputs(values, null, choices), idempotencyKeys).catch(
+                    refetchAfter422(revalidateChoices),
+                  ),
+              },
+              Object.entries(values.versions).map(([lang, { name }]) => ({ lang, title: name })),
+              createdItems,
+            ),
         };
       },
-      fetchExistingItems: () => fetchExistingItems(CALLS, codes),
+      fetchExistingItems: () => fetchExistingItems(LIST_CALLS, codes),
     };
   }, [languages, choices, schemaOf, exampleOfField, locale]);
   return { type: contentLanguages && data ? type : undefined, error, retry };
@@ -130,7 +138,7 @@ function useLawyerImport(): ImportTypeQuery {
 
 const LIST_PATH = '/admin/people/list';
 
-/** Returns the link to the list with the name: the edit form needs an id, which the response lacks. */
+/** Returns the link to the list, filtered by the name: the edit form needs an id, which the response lacks. */
 const itemLink: ItemLink = (_, name) => ({ to: LIST_PATH, search: { name } });
 
 /** Renders `/admin/people/import`. */
