@@ -243,6 +243,19 @@ describe('ImportRun', () => {
     expect(sentKeys[3]).toBe(keys[1]);
   });
 
+  it('does not fetch the list after it was stopped while its last row waits for the server', async () => {
+    let isListFetched = false;
+    const run = createRun([item('a'), item('b', [{ error: httpError(503) }])], () => {
+      isListFetched = true;
+      return Promise.resolve(LIST);
+    });
+    const runEnd = run.start();
+    await waitForState(run, 'waiting');
+    run.stop();
+    await runEnd;
+    expect(isListFetched).toBe(false);
+  });
+
   it('sends no further row after it was stopped', async () => {
     const run = createRun([item('a'), item('b')]);
     const runEnd = run.start();

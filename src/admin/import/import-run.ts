@@ -7,16 +7,14 @@ import { PauseControl, pausableRetry, type RetryOptions } from '@/admin/requests
 import type { ExistingItems } from './checked-row';
 import type { ItemToImport, RowOutcome, RowProgress, SavedItem } from './item-to-import';
 
-/** The state of an import. */
 export interface ImportReport {
   /**
-   * Running; paused by the user, or not started; waiting for an unreachable server or for the next login; looking for
-   * the imported items in the list; done.
+   * `paused` also before the start; `waiting` for a server that is unreachable or unavailable; `logged-out` until the
+   * next login; `checking` whether the list contains the imported items.
    */
   state: 'running' | 'paused' | 'waiting' | 'logged-out' | 'checking' | 'done';
-  /** The outcomes in the order of the rows. */
   outcomes: readonly RowOutcome[];
-  /** How many rows were waiting when it started, was resumed after a reload, or retried the failed rows. */
+  /** How many rows were waiting at the latest `start`. */
   startedCount: number;
   /** The error that makes the import wait, or that prevented the final check. */
   error: unknown;
@@ -27,14 +25,12 @@ function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
 
-/** Returns whether the server accepts no requests for now. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503;
 }
 
 interface RunRow {
   item: ItemToImport;
-  /** The idempotency key of its request (D49). */
   key: string;
   save: VerifiedSave<ItemToImport, SavedItem>;
 }
@@ -43,7 +39,7 @@ function createRow(item: ItemToImport, key = createUniqueId()): RunRow {
   return { item, key, save: new VerifiedSave(new IdempotencyKeys(key)) };
 }
 
-/** Returns the outcome that a row had before a reload of the page; failed rows wait again. */
+/** Restores the progress that a row had before a reload of the page, and returns its outcome; failed rows wait again. */
 function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefined): RowOutcome {
   if (progress?.state === 'imported') {
     item.record({ no: progress.no });
@@ -55,9 +51,8 @@ function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefine
 }
 
 interface ImportRunOptions {
-  /** How far the rows were when the page was reloaded, in the order of the items; undefined for rows never sent. */
+  /** The progress of the rows before a reload of the page, in the order of the items; undefined for rows never sent. */
   progress?: readonly (RowProgress | undefined)[];
-  /** Fetches the list after the import. Throws `ApiError`. */
   fetchList: () => Promise<ExistingItems>;
   wait?: RetryOptions['wait'];
 }
@@ -106,7 +101,7 @@ export class ImportRun {
     return { state, key };
   }
 
-  /** Sends the rows that are waiting. Resolves when all have an outcome, or after `stop`. Does not throw. */
+  /** Sends the waiting rows, then looks for the imported items in the list. Resolves also after `stop`. Does not throw. */
   async start(): Promise<void> {
     // The previous run may have been paused while its last row was being sent.
     this.#pauseControl.resume();
@@ -119,7 +114,7 @@ export class ImportRun {
       if (this.#isStopped) return;
       await this.#import(index);
     }
-    await this.#checkImported();
+    if (!this.#isStopped) await this.#checkImported();
   }
 
   /** Pauses after the row that is being sent; a waiting import then does not resume by itself. */
@@ -143,7 +138,7 @@ export class ImportRun {
       const { state, mayBeStored, isMissing } = outcome;
       if (state !== 'failed') return outcome;
       if (mayBeStored || isMissing) return { state: 'waiting', mayBeStored: true };
-      // The outcome is known: the next request is another one.
+      // The row was not stored: its next request needs another idempotency key.
       const row = this.#rows[index];
       if (row) this.#rows[index] = createRow(row.item);
       return { state: 'waiting' };
@@ -152,7 +147,7 @@ export class ImportRun {
     await this.start();
   }
 
-  /** Stops for good: no further row is sent. */
+  /** Stops for good: no further request is sent. */
   stop(): void {
     this.#isStopped = true;
     this.#pauseControl.resume();
@@ -172,7 +167,7 @@ export class ImportRun {
     if (this.report.get().state !== 'paused') this.#update({ state, error });
   }
 
-  /** Looks for the imported items in the list, as a server may accept what it does not store (D52). */
+  /** Looks for the imported items in the list, as a server may accept an item that it does not store (D52). */
   async #checkImported(): Promise<void> {
     const { outcomes } = this.report.get();
     if (!outcomes.some(({ state }) => state === 'imported')) {
@@ -244,7 +239,7 @@ export class ImportRun {
     }
   }
 
-  /** Returns the outcome of a row whose request failed for good. */
+  /** Returns the outcome of a row whose request failed and is not retried. */
   async #resolveFailure(item: ItemToImport, error: unknown): Promise<RowOutcome> {
     if (!isOutcomeUnknown(error)) return { state: 'failed', error };
     try {
@@ -256,5 +251,4 @@ export class ImportRun {
   }
 }
 
-/** Ends the retries of a run that was stopped. */
 class RunStoppedError extends Error {}
