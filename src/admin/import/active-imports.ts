@@ -6,17 +6,15 @@ import type { CheckedRow } from './checked-row';
 import type { ImportRun } from './import-run';
 import { removeStoredImport } from './stored-imports';
 
-/** An import that was started, with what its screen shows. */
 export interface ActiveImport {
   section: CsvSection;
   run: ImportRun;
-  /** The rows of the run, in the same order. */
+  /** In the order of the run. */
   rows: readonly CheckedRow[];
-  /** The header of the file. */
   header: readonly string[];
-  /** The rows that have errors and are not part of the run. */
+  /** The rows that the run leaves out because of errors. */
   invalidRows: readonly CheckedRow[];
-  /** Whether it survives a reload of this tab. */
+  /** Whether the import can be resumed after a reload of this tab. */
   isStored: boolean;
 }
 

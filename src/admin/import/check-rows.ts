@@ -14,7 +14,7 @@ import {
 import type { ColumnMapping } from './guess-columns';
 import type { Table, TableRow } from './parse-table';
 
-/** Returns the errors of a row with those of the edit form's rules; a cell that cannot be read keeps its own. */
+/** Adds the errors of the edit form's rules to those of a row; a cell that has an error keeps it. */
 export async function withSchemaErrors(
   schema: Schema,
   values: object,
@@ -58,7 +58,7 @@ export async function checkRows(
   return checkedRows;
 }
 
-/** Returns the rows with a warning at titles that exist already. */
+/** Returns the rows, with a warning at each title that exists already, instead of one that occurs twice in the file. */
 export function markExisting(
   type: ImportType,
   rows: readonly CheckedRow[],

@@ -15,11 +15,9 @@ interface CheckStepProps {
   type: ImportType;
   source: Source;
   mapping: ColumnMapping;
-  /** The numbers of the rows that are left out. */
   omittedRowNumbers: ReadonlySet<number>;
   onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
   onBack: () => void;
-  /** Starts the import of the chosen rows. */
   onImport: (
     chosenRows: readonly CheckedRow[],
     invalidRows: readonly CheckedRow[],
@@ -127,7 +125,6 @@ export function CheckStep(props: CheckStepProps) {
   );
 }
 
-/** Announces how many rows can be imported, and how many have errors or warnings. */
 function CheckSummary({
   invalidCount,
   warningCount,
@@ -176,7 +173,7 @@ function useCheckedRows(
   return checkedRows;
 }
 
-/** Fetches the items that exist before the import, once per visit of the step. */
+/** Fetches the items that exist before the import: when the step opens, and on a retry. */
 function useExistingItems({ fetchExistingItems }: Pick<ImportType, 'fetchExistingItems'>) {
   const [data, setData] = useState<ExistingItems>();
   const [error, setError] = useState<unknown>();

@@ -12,12 +12,10 @@ interface CheckTableProps {
   header: readonly string[];
   mapping: ColumnMapping;
   rows: readonly CheckedRow[];
-  /** The numbers of the rows that are left out. */
   omittedRowNumbers: ReadonlySet<number>;
   onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
 }
 
-/** A column of the file that is imported. */
 interface AssignedColumn {
   key: string;
   columnIndex: number;
@@ -84,7 +82,7 @@ export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }:
   );
 }
 
-/** Returns the `rowSelection` of the table: all rows without errors but those that are left out. */
+/** Returns the `rowSelection` of the table, which selects the rows without errors, except those left out. */
 function useOmittedRowSelection(
   rows: readonly CheckedRow[],
   omittedRowNumbers: ReadonlySet<number>,
@@ -113,7 +111,7 @@ function useOmittedRowSelection(
   };
 }
 
-/** Renders the problems of a row that belong to none of its cells. */
+/** Renders the problems of a row whose cells the table does not show. */
 function OtherProblems({
   row,
   assignedKeys,
@@ -156,7 +154,6 @@ function textBelow({ cells, name }: CheckedRow, columnIndex: number): string {
   return text === name ? '' : text;
 }
 
-/** Renders the title of a row, and its cells with problems under the headers of their columns. */
 function NarrowRow({
   row,
   assignedColumns,

@@ -125,7 +125,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   );
 }
 
-/** Shows what was read: the file, its rows, and GB18030 if that is its encoding. */
+/** Shows the name of the file, the number of rows, and a note if the file was read as GB18030. */
 function SourceNote({ source: { table, fileName, encoding } }: { source: Source }) {
   const count = table.rows.length;
   return (

@@ -6,20 +6,18 @@ import { saveFile } from '@/ui/save-file';
 import { createCsvFile } from '@/admin/csv/csv-file';
 import { useRequestErrors } from '@/admin/shared/request-error';
 
-/** A row that was not imported, with the reason. */
 export interface RejectedRow {
   cells: readonly string[];
   error: string;
 }
 
 interface DownloadRowsProps {
-  /** The header of the imported file. */
   header: readonly string[];
   rows: readonly RejectedRow[];
   children: ReactNode;
 }
 
-/** Renders the button that downloads rows with their errors in a last column; the file can be imported again. */
+/** Renders the button that downloads rows that were not imported, with their errors in a last column, to import them again. */
 export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
   const { t } = useLingui();
   const { report } = useRequestErrors();

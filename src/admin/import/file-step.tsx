@@ -97,7 +97,6 @@ export function FileStep({ type, onRead }: FileStepProps) {
   );
 }
 
-/** Renders the button that downloads a file with the header and an example. */
 function TemplateButton({ type }: { type: ImportType }) {
   const { t } = useLingui();
   const headerOf = useCsvHeader(useContentLanguages() ?? []);

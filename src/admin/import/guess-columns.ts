@@ -8,7 +8,7 @@ import type { CsvColumn } from '@/admin/csv/csv-fields';
 /** Assigns a field to each column of a table, by its key; undefined for columns that are not imported. */
 export type ColumnMapping = readonly (string | undefined)[];
 
-/** Lists the names that a header may have: those of the fields and of the languages, in every language. */
+/** Returns the texts of which a header may consist, in every interface language. */
 interface HeaderNames {
   labelsOf: (column: CsvColumn) => readonly string[];
   languageNamesOf: (code: string) => readonly string[];
@@ -62,7 +62,6 @@ export function guessColumns(
   });
 }
 
-/** Loads the messages of a language into a new Lingui instance. */
 async function loadI18n(locale: Locale): Promise<I18n> {
   const catalogs = [loadMessages('messages', locale), loadMessages('admin', locale)];
   const [shared, admin] = await Promise.all(catalogs);
@@ -76,7 +75,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
   return [name, code, short, long, ...tags.map((tag) => languageNameIn(code, tag))];
 }
 
-/** Loads names of fields and languages in every interface language; those of fields in the current one on failure. */
+/** Loads the names of fields and languages in every interface language; those of fields only in the current one on failure. */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
   const instances = await Promise.all(LOCALES.map(loadI18n)).catch(() => [i18n]);
   return {

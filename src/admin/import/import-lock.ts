@@ -3,7 +3,6 @@ import type { CsvSection } from '@/admin/csv/csv-fields';
 /** Maximum time to wait for a lock, in milliseconds: after a reload, the previous page may still hold it. */
 const TIMEOUT_MS = 1_000;
 
-/** The lock of an import in this tab. */
 interface ImportLock {
   id: string;
   /** Resolves to whether this tab holds the lock. */
@@ -13,7 +12,7 @@ interface ImportLock {
 
 const locks = new Map<CsvSection, ImportLock>();
 
-/** Requests a lock until `end` resolves; returns false when another tab holds it. */
+/** Requests a lock, to hold it until `end` resolves. Resolves to false if another tab keeps it for `TIMEOUT_MS`. */
 function requestLock(id: string, end: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -27,9 +26,9 @@ function requestLock(id: string, end: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Claims the import with this id for this tab, until it is released or the tab is closed. Returns false when another
- * tab has claimed it: a duplicated tab has a copy of the storage, and both would send the same rows. Returns true where
- * the browser has no locks.
+ * Claims the import with this id for this tab, until it is released or the tab is closed. Resolves to false when another
+ * tab has claimed it: a duplicated tab has a copy of the storage, and both would send the same rows. Resolves to true
+ * where the browser has no locks.
  */
 export function claimImport(section: CsvSection, id: string): Promise<boolean> {
   const currentLock = locks.get(section);

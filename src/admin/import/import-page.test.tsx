@@ -24,7 +24,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const clickButton = async (user: UserEvent, name: string | RegExp) =>
   user.click(await button(name));
 
-/** Opens the screen, pastes cells and continues to the assignment of the columns. */
 async function openColumnsStep(path: string, rows: readonly (readonly string[])[]) {
   const view = await openScreen(path);
   const cells = rows.map((row) => row.join('\t')).join('\n');
@@ -44,7 +43,6 @@ async function openCheckStep(rows: readonly (readonly string[])[]) {
   return view;
 }
 
-/** Returns a row of the check by its number in the spreadsheet. */
 const rowOf = (number: number) => {
   const checkbox = screen.getByRole('checkbox', { name: `Import row ${number}` });
   return screen.getAllByRole('row').find((row) => row.contains(checkbox))!;

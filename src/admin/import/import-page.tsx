@@ -101,8 +101,8 @@ function StepHeading({ current }: { current: number }) {
 }
 
 /**
- * Returns this tab's stored import, unless it runs, and the rows that are left out of it, also when storage is full.
- * `storeDraft` replaces or removes the import; `reset` forgets it once started.
+ * Returns this tab's import until it runs, and the numbers of the rows left out of it, also when storage is full.
+ * `storeDraft` replaces or removes the import; `reset` drops it from the state once it has started.
  */
 function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();
@@ -132,13 +132,13 @@ interface PrepareStepsProps {
   query: ImportTypeQuery;
   storedImport: StoredImport | undefined;
   omittedRowNumbers: ReadonlySet<number>;
-  /** Stores the import in this tab, or removes it. */
+  /** Replaces the import, or removes it (undefined). */
   storeDraft: (draft: ImportDraft | undefined) => void;
   onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
   onStarted: () => void;
 }
 
-/** Renders the steps before the import. */
+/** Renders the steps before the import, or an interrupted import. */
 function PrepareSteps(props: PrepareStepsProps) {
   const { query, storedImport, omittedRowNumbers, storeDraft, onOmit, onStarted } = props;
   const languages = useContentLanguages();

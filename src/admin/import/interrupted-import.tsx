@@ -38,11 +38,11 @@ export function InterruptedImport(props: InterruptedImportProps) {
 }
 
 interface OtherTabNoticeProps extends Pick<InterruptedImportProps, 'onDiscard'> {
-  /** Whether the other tab no longer has the import: it may have finished it. */
+  /** Whether the other tab has left the import: it may have finished it. */
   isOutdated: boolean;
 }
 
-/** Shows that another tab has the import, or has continued it after this tab was duplicated. */
+/** Shows that another tab has the import, or that it has continued or ended it since this tab was duplicated. */
 function OtherTabNotice({ isOutdated, onDiscard }: OtherTabNoticeProps) {
   return (
     <Flex vertical gap={16} align="flex-start" style={{ maxInlineSize: 720 }}>
@@ -74,7 +74,6 @@ function OtherTabNotice({ isOutdated, onDiscard }: OtherTabNoticeProps) {
   );
 }
 
-/** Renders the progress that the import had when the page was reloaded, and the buttons to resume or discard it. */
 function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportProps) {
   const [progress] = useState(() => readProgress(type.section));
   const [isResuming, setIsResuming] = useState(false);

@@ -10,11 +10,10 @@ import type { ImportRun } from './import-run';
 interface LeaveDialogProps {
   isUnfinished: boolean;
   isPaused: boolean;
-  /** How many rows have an outcome. */
+  /** How many rows are imported or have failed. */
   doneCount: number;
   rowCount: number;
   run: ImportRun;
-  /** Whether the import survives a reload of this tab. */
   isStored: boolean;
 }
 

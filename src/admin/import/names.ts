@@ -2,21 +2,21 @@ import { type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { toArray } from '@/lib/to-array';
 
-/** A record that a cell names, under its key in the values of the form. */
+/** One name of a record that cells can name; a record may have several. */
 export interface NamedKey {
+  /** The key of the record in the values of the edit form. */
   key: string;
   name: string;
 }
 
-/** The record that a name belongs to, or why there is none. */
 type NameMatch = { key: string } | { problem: 'unknown' | 'ambiguous' };
 
-/** Returns a name without differences of case and spaces. */
+/** Returns a name in lower case, with single spaces. */
 export function normalizeName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 }
 
-/** Finds the record with this name, whatever its case and spaces. */
+/** Returns the key of the record with this name, whatever its case and spaces, or why there is not exactly one. */
 export function findByName(records: readonly NamedKey[], name: string): NameMatch {
   const searchedName = normalizeName(name);
   const keys = new Set(
@@ -27,7 +27,7 @@ export function findByName(records: readonly NamedKey[], name: string): NameMatc
   return keys.size > 1 ? { problem: 'ambiguous' } : { key };
 }
 
-/** Splits the names of a cell at semicolons, `、`, `|` and lines, and at commas unless a known name contains them. */
+/** Splits a cell at semicolons, `、`, `|` and line breaks, and then at commas. Keeps the cell or a part that is a known name. */
 export function splitNames(records: readonly NamedKey[], cell: string): string[] {
   const isKnown = (name: string) => 'key' in findByName(records, name);
   const parts = isKnown(cell) ? [cell] : cell.split(/[;；、|\n]/);
@@ -51,7 +51,7 @@ export function catalogueNames(trees: CatalogueTrees): NamedKey[] {
   return Object.values(trees).flatMap((tree) => walk(toArray(tree), []));
 }
 
-/** Returns the name of the first catalogue, in this language if possible. */
+/** Returns the name of the first catalogue in this language, or in the first one if that has no list. */
 export function exampleCatalogueName(trees: CatalogueTrees, language: string): string | undefined {
   return flattenCatalogues(trees[language] ?? Object.values(trees)[0])[0]?.name;
 }

@@ -12,7 +12,6 @@ const PAGE_SIZE = 20;
 
 interface OutcomeTableProps {
   rows: readonly CheckedRow[];
-  /** In the order of the rows. */
   outcomes: readonly RowOutcome[];
   itemLink: ItemLink;
 }
@@ -63,7 +62,6 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   );
 }
 
-/** Renders the state of a row, and why it failed. */
 function Outcome({ outcome }: { outcome: RowOutcome }) {
   const message = useOutcomeMessage()(outcome);
   switch (outcome.state) {

@@ -1,16 +1,14 @@
 import { withoutFormulaGuard } from '@/admin/csv/csv-file';
 
-/** The maximum number of rows of one import. */
 export const MAX_ROWS = 500;
 
-/** The maximum size of a file in megabytes. */
 export const MAX_MEGABYTES = 10;
 
-/** A table that cannot be imported: without a row below the header, too large, or with broken quotes. */
+/** Thrown for a table that cannot be imported. */
 export class TableError extends Error {
   constructor(
     readonly reason: 'empty' | 'long' | 'quotes' | 'large',
-    /** The number of rows, the row of the broken quotes, or the limit in megabytes. */
+    /** `long`: the number of rows; `quotes`: the row with the unclosed one; `large`: the limit in megabytes. */
     readonly count = 0,
   ) {
     super(reason);
@@ -41,7 +39,7 @@ function separatorOf(text: string): string {
   return ['\t', ';'].find((separator) => count(separator) > count(',')) ?? ',';
 }
 
-/** Parses CSV, or cells copied from a spreadsheet; detects the separator. Skips empty rows. Throws `TableError`. */
+/** Parses CSV, or cells copied from a spreadsheet. Drops empty rows, and empty columns at the end. Throws `TableError`. */
 export async function parseTable(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });

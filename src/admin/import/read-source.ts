@@ -1,9 +1,8 @@
 import { MAX_MEGABYTES, parseTable, TableError, type Table } from './parse-table';
 
-/** Names the encoding of a file, as users know it. */
 type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
 
-/** Thrown for a file that is not text. */
+/** Thrown for a file that is not text, or whose encoding is not supported. */
 export class NotTextError extends Error {}
 
 interface DecodedText {
@@ -20,7 +19,7 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Returns the encoding that a byte order mark names. */
+/** Returns the UTF-16 encoding that a byte order mark names; undefined without one, or for UTF-8. */
 function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
@@ -43,7 +42,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: chinese, encoding: 'GB18030' };
 }
 
-/** A table to import, and where it is from. */
 export interface Source {
   table: Table;
   /** The name of the file; undefined for pasted cells. */

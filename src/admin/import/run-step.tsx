@@ -14,7 +14,6 @@ import { LeaveDialog } from './leave-dialog';
 import { OutcomeTable } from './outcome-table';
 import { useOutcomeMessage, useRejectedRow } from './use-row-messages';
 
-/** Returns the link to an imported item; its `no` may be unknown. */
 export type ItemLink = (no: string | undefined, name: string) => Pick<LinkProps, 'to' | 'search'>;
 
 interface RunStepProps {
@@ -129,11 +128,9 @@ interface RunStateProps {
   report: ImportReport;
   importedCount: number;
   failedCount: number;
-  /** How many rows were left out because of errors. */
   invalidCount: number;
 }
 
-/** Announces the state of the import. */
 function RunState({ report, importedCount, failedCount, invalidCount }: RunStateProps) {
   const messageOf = useErrorMessage();
   const { state, outcomes, startedCount, error } = report;

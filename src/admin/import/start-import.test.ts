@@ -69,7 +69,6 @@ async function start(
   );
 }
 
-/** Resolves when the import is done. */
 const untilDone = () =>
   new Promise<void>((resolve) => {
     const { report } = activeImports.get().news!.run;

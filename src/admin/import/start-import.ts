@@ -15,9 +15,7 @@ import {
 } from './stored-imports';
 
 interface ImportRows {
-  /** The rows of the run. */
   chosenRows: readonly CheckedRow[];
-  /** The rows with errors. */
   invalidRows: readonly CheckedRow[];
 }
 
@@ -40,7 +38,7 @@ export function startImport(
   runImport(type, startedImport, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
-/** Continues an import after a reload. Leaves out rows that became invalid, for example as their catalogue was deleted. */
+/** Continues an import after a reload. Leaves out rows that became invalid before they were imported, such as by a deleted catalogue. */
 export async function resumeImport(
   type: ImportType,
   startedImport: StartedImport,
@@ -59,7 +57,7 @@ export async function resumeImport(
   runImport(type, startedImport, { chosenRows, invalidRows }, { isStored: true, progress });
 }
 
-/** Runs an import, which continues after its screen was left. */
+/** Runs an import as the active one of its content type, and stores its progress. */
 function runImport(
   type: ImportType,
   { id, source, existing }: StartedImport,

@@ -6,7 +6,6 @@ import { releaseImport } from './import-lock';
 import type { RowProgress } from './item-to-import';
 import type { Source } from './read-source';
 
-/** A table that was read, with the fields of its columns. */
 export interface ImportDraft {
   source: Source;
   mapping: ColumnMapping;
@@ -17,24 +16,22 @@ export interface StartedImport extends Omit<ImportDraft, 'step'> {
   step: 'run';
   /** Identifies the import among the tabs of the browser (`claimImport`). */
   id: string;
-  /** The numbers of the rows of the run, in its order. */
+  /** The numbers of the rows to import, and of those left out because of errors. */
   chosen: readonly number[];
-  /** The numbers of the rows with errors. */
   invalid: readonly number[];
   /** The `no`s of the items that existed before the import. */
   existing: readonly string[];
 }
 
-/** The progress of the rows of an import, by the number of the row. */
+/** By the number of the row. */
 export type ImportProgress = ReadonlyMap<number, RowProgress>;
 
-/** An import as this tab stores it. */
 export type StoredImport = ImportDraft | StartedImport;
 
 const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
-/** The key of a row, which is stored separately: storing all rows with each imported one would be quadratic. */
+/** The key of a row's progress, which is stored separately: storing all rows with each imported one would be quadratic. */
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
-/** The key of the rows left out, which are stored separately: each click on a checkbox would store the table. */
+/** The key of the rows left out, which are stored separately: otherwise each click on a checkbox would store the table. */
 const omittedKeyOf = (section: CsvSection) => `lawfirm_admin_import_omitted/${section}`;
 
 /**
@@ -45,7 +42,6 @@ const omittedKeyOf = (section: CsvSection) => `lawfirm_admin_import_omitted/${se
 const REVISIONS_KEY = 'lawfirm_admin_import_revisions';
 const MAX_REVISIONS = 20;
 
-/** Returns the numbers of the rows whose progress is stored. */
 function storedRowNumbers(section: CsvSection): number[] {
   const prefix = `${keyOf(section)}/`;
   return storageKeys('sessionStorage').flatMap((key) =>
@@ -60,7 +56,7 @@ function isProgress(value: unknown): value is StoredProgress {
   return isRecord(value) && typeof value.state === 'string' && typeof value.key === 'string';
 }
 
-/** Returns the revisions of the latest imports in all tabs, by the id of the import. */
+/** By the id of the import. */
 function readRevisions(): Map<string, number> {
   const revisions = parseStored(readStorage('localStorage', REVISIONS_KEY));
   return new Map(
@@ -90,7 +86,10 @@ function isStoredImport(value: unknown): value is StoredImport & { account: stri
   return [header, rows, value.mapping, ...lists].every(Array.isArray);
 }
 
-/** Stores an import in this tab only, as several tabs would send its rows. Returns false when storage is blocked or full. */
+/**
+ * Stores an import, without progress, in this tab only, as several tabs would send its rows. If storage is blocked or
+ * full, returns false and removes the stored import.
+ */
 export function storeImport(
   section: CsvSection,
   account: string,
@@ -111,7 +110,7 @@ export function storeOmittedRowNumbers(section: CsvSection, numbers: ReadonlySet
   writeStorage('sessionStorage', omittedKeyOf(section), JSON.stringify([...numbers]));
 }
 
-/** Returns the numbers of the rows that the user leaves out. */
+/** Returns the numbers that `storeOmittedRowNumbers` has stored. */
 export function readOmittedRowNumbers(section: CsvSection): ReadonlySet<number> {
   const numbers = parseStored(readStorage('sessionStorage', omittedKeyOf(section)));
   return new Set(Array.isArray(numbers) ? numbers : []);
@@ -136,7 +135,7 @@ export function storeProgress(
   return isStored;
 }
 
-/** Returns the import that an account has stored in this tab. */
+/** Returns the import that an account has stored in this tab; undefined for another account. */
 export function readStoredImport(
   section: CsvSection,
   account: string | undefined,
@@ -146,7 +145,7 @@ export function readStoredImport(
   return { ...storedImport, mapping: storedImport.mapping.map((key) => key ?? undefined) };
 }
 
-/** Returns the progress of the rows of a stored import, by number; without the rows that were never sent. */
+/** Returns the progress of the rows of a stored import; rows that were never sent are absent. */
 export function readProgress(section: CsvSection): ReadonlyMap<number, StoredProgress> {
   return new Map(
     storedRowNumbers(section).flatMap((number) => {

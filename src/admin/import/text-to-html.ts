@@ -5,12 +5,14 @@ import type { CellProblem } from './checked-row';
 
 const LEADING_TAG_PATTERN = /^\s*<[a-z][a-z\d]*(\s[^>]*|\/)?>/i;
 
-/** Returns whether a cell is HTML: whether it starts with a tag. */
 function isHtml(text: string): boolean {
   return LEADING_TAG_PATTERN.test(text);
 }
 
-/** Returns the HTML of a cell; plain text becomes a paragraph per line, or per block of lines between blank lines. */
+/**
+ * Returns the HTML of a cell: unchanged if it starts with a tag; otherwise a paragraph per line, or per block of lines
+ * between blank lines.
+ */
 export function textToHtml(text: string): string {
   if (text.trim() === '' || isHtml(text)) return text;
   const lines = text.replace(/\r\n?/g, '\n').trim();
@@ -29,13 +31,13 @@ function unsafeParts(html: string): string[] {
   const body = parseInertHtml(html);
   const parts = [...body.querySelectorAll('*')].flatMap((element) => [
     ...(allowedElements.has(element.localName) ? [] : [`<${element.localName}>`]),
-    // A field of a form could shadow the form's own method.
+    // A form's field of that name would shadow the form's own method.
     ...Element.prototype.getAttributeNames.call(element).filter((name) => name.startsWith('on')),
   ]);
   return [...new Set(parts)];
 }
 
-/** Returns the problem of an HTML cell with elements or event handlers that the site does not show; undefined for others. */
+/** Returns the problem of an HTML cell with elements or event handlers that the sanitizer removes; undefined for others. */
 export function findUnsafeHtml(text: string): CellProblem | undefined {
   const parts = isHtml(text) ? unsafeParts(text) : [];
   return parts.length > 0 ? { type: 'unsafe-html', parts } : undefined;

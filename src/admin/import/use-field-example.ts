@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Returns the function for a field's example in the template, in the interface language; empty without one. */
+/** Returns the function for the example of a field in the interface language; empty for fields without one. */
 export function useFieldExample(): (field: string) => string {
   const { t } = useLingui();
   return useCallback(

@@ -40,7 +40,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
   };
 }
 
-/** Returns the function that makes an invalid row a row to download, with the messages of its errors. */
+/** Returns the function that turns an invalid row into one to download, with the messages of its errors. */
 export function useRejectedRow(): (row: CheckedRow) => RejectedRow {
   const messageOf = useProblemMessage();
   return ({ cells, errors }) => ({
