@@ -3,12 +3,12 @@ import { runAll, type Task } from '@/admin/list/all-items/run-all';
 import { createCsvFile } from './csv-file';
 import type { CsvColumn } from './csv-fields';
 
-/** Fetches an item and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
+/** Fetches an item, and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
 export type CellFetcher<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
 
-/** The items of an export, and how many entries of the list failed validation. */
 interface ExportedItems<Row> {
   items: readonly Row[];
+  /** The number of rows of the list that failed validation. */
   invalidRowCount: number;
 }
 
@@ -18,32 +18,31 @@ export interface ExportSource<Row> {
    * `signal`.
    */
   listItems: (signal: AbortSignal) => Promise<ExportedItems<Row> | undefined>;
-  /** Loads the function that fetches an item and returns its cells. Throws `ApiError`. */
+  /** Throws `ApiError`. */
   loadCellFetcher: () => Promise<CellFetcher<Row>>;
   columns: readonly CsvColumn[];
   headerOf: (column: CsvColumn) => string;
 }
 
-/** The state of an export. */
 interface ExportState<Row> {
   isRunning: boolean;
-  /** The number of items that are fetched or skipped. */
+  /** The number of items that are fetched, deleted or skipped. */
   doneCount: number;
-  /** The number of items; undefined until they are listed. */
+  /** Undefined until the items are listed. */
   total: number | undefined;
-  /** The error that stopped the export; `item` is the one that could not be fetched, if it was the request for one. */
+  /** The error that stopped the export; `item` is set if the item could not be fetched. */
   failure: { error: unknown; item: Row | undefined } | undefined;
 }
 
-/** A finished file, how many items it has, and how many it lacks, by reason. */
 export interface ExportedFile {
   file: Blob;
   exportedCount: number;
   deletedCount: number;
+  /** The number of items that were skipped or failed validation. */
   notLoadedCount: number;
 }
 
-/** The result of an item: its line in the file, or the reason that the file lacks it. */
+/** The line of an item in the file, or the reason that the file lacks the item. */
 type Outcome = readonly string[] | 'deleted' | 'skipped';
 
 /** Writes items of a list into a CSV file. After a failure, it continues with the missing items. */
@@ -57,8 +56,8 @@ export class CsvExport<Row> {
   #abortController = new AbortController();
 
   /**
-   * Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`, or while the items are
-   * loading. Does not throw.
+   * Fetches the missing items, at most four at a time, and creates the file. Resolves to undefined after a failure or
+   * `cancel()`, or while the items are loading. Does not throw.
    */
   async run(source: ExportSource<Row>): Promise<ExportedFile | undefined> {
     const { signal } = (this.#abortController = new AbortController());
@@ -90,7 +89,6 @@ export class CsvExport<Row> {
     return this.run(source);
   }
 
-  /** Stops sending requests. */
   cancel(): void {
     this.#abortController.abort();
   }

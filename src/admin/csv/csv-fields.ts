@@ -2,12 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ArticleSectionName } from '@/admin/sections';
 
-/** Names the content types with spreadsheets. */
+/** A content type that can be exported. */
 export type CsvSection = ArticleSectionName | 'lawyers';
 
-/** Describes a field of an item in a spreadsheet. */
 interface CsvField {
-  /** The name of the field in the edit form of the content type. */
+  /** The name of the field in the edit form. */
   name: string;
   label: MessageDescriptor;
   /** Whether each language has a column of its own. */
@@ -39,15 +38,15 @@ const CSV_FIELDS: Record<CsvSection, readonly CsvField[]> = {
   ],
 };
 
-/** Describes a column of a spreadsheet: a field, in one language if each language has its own column. */
 export interface CsvColumn {
   /** The path of the field in the values of the edit form: `cataNo`, `versions.en_US.title`. */
   key: string;
   field: CsvField;
+  /** Undefined if all languages share the column. */
   language: string | undefined;
 }
 
-/** Returns the columns of a content type: a field of several languages has a column for each, next to each other. */
+/** Returns the columns of a content type; those of a field in several languages are next to each other. */
 export function csvColumns(section: CsvSection, languages: readonly string[]): CsvColumn[] {
   return CSV_FIELDS[section].flatMap((field): CsvColumn[] =>
     field.hasLanguageColumns

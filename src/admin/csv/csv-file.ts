@@ -7,7 +7,7 @@ export const NAME_SEPARATOR = '; ';
  */
 const FORMULA_PATTERN = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/;
 
-/** Returns a cell of a file without the apostrophe that keeps spreadsheets from calculating it. */
+/** Returns a cell without the apostrophe that `createCsvFile` puts before formulas. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA_PATTERN.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -18,13 +18,12 @@ import { useCsvHeader } from './use-csv-header';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
-/** A row of a list: one language version of an item. */
 export interface VersionRow {
   no: string | number;
   lang: string;
 }
 
-/** The list whose items, as filtered, are exported if none are selected. */
+/** The filtered list, which is exported if no items are selected. */
 interface ExportedList<Version> {
   total: number | undefined;
   /** Whether the total counts language versions (D20). */
@@ -40,24 +39,22 @@ interface ExportedList<Version> {
   ) => Promise<readonly Version[] | undefined>;
 }
 
-/** The props of `ExportDialog`. */
 export interface ExportDialogProps<Version extends VersionRow> {
   section: CsvSection;
   /** The name of the content type, which begins the name of the file. */
   title: string;
-  /** The items to export at once; undefined for those of the list, which are confirmed first. */
+  /** The items to export at once; undefined for the filtered list, whose export is confirmed first. */
   selectedItems: readonly VersionGroup<Version>[] | undefined;
   list: ExportedList<Version>;
   nameOf: (item: VersionGroup<Version>) => string;
-  /** Loads the function that fetches an item and returns its cells; `languages` are the codes of the columns. */
+  /** Loads the function that fetches the cells of an item; `languages` are the codes of the columns. */
   loadCellFetcher: (languages: readonly string[]) => Promise<CellFetcher<VersionGroup<Version>>>;
-  /** Called after the dialog has closed. */
   onClose: () => void;
 }
 
 /**
  * Renders the dialog of an export as CSV: what the file will contain, the progress, and after a failure the buttons to
- * try again or to skip the item. The export starts once the languages, which have columns of their own, are loaded.
+ * try again or to skip the item. The export can start once the languages, which have columns of their own, are loaded.
  */
 export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
   const { selectedItems, list, nameOf, onClose } = props;
@@ -140,7 +137,6 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
   );
 }
 
-/** Explains what the file will contain. */
 function FileContentsNote({
   total,
   countsVersions,
@@ -176,7 +172,6 @@ function FileContentsNote({
   );
 }
 
-/** Returns the items and columns of the export. */
 function useExportSource<Version extends VersionRow>(
   { section, selectedItems, list, loadCellFetcher }: ExportDialogProps<Version>,
   languages: readonly ContentLanguage[],
@@ -201,7 +196,6 @@ function useExportSource<Version extends VersionRow>(
   };
 }
 
-/** Returns the function that downloads a file, and reports how many items it has and lacks. */
 function useSaveFile(title: string): (exported: ExportedFile) => void {
   const { t } = useLingui();
   const { message } = App.useApp();

@@ -6,7 +6,6 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
 
-/** Records the downloads of the test. */
 function recordDownloads() {
   const files: Blob[] = [];
   const fileNames: string[] = [];
@@ -31,7 +30,6 @@ const linesOf = (text = '') => text.replace('\uFEFF', '').trimEnd().split('\r\n'
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Selects rows of a list and exports them. */
 async function exportRows(user: UserEvent, names: readonly string[]) {
   for (const name of names)
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
@@ -39,7 +37,6 @@ async function exportRows(user: UserEvent, names: readonly string[]) {
   await user.click(within(bar).getByRole('button', { name: 'Export as CSV' }));
 }
 
-/** Chooses to export the list, and confirms. */
 async function exportList(user: UserEvent) {
   const button = await screen.findByRole('button', { name: 'Export' });
   await waitFor(() => expect(button).toBeEnabled());

@@ -4,7 +4,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import type { VersionGroup } from '@/lib/group-versions';
 import type { ExportDialogProps, VersionRow } from './export-dialog';
 
-/** The rows of an open export: those of the list with its filters, or chosen ones. Undefined while none is open. */
+/** The rows of an open export: those of the list with its filters, or selected ones. Undefined while none is open. */
 export type ExportScope<Row> = 'list' | readonly Row[] | undefined;
 
 interface ListExportProps<Version extends VersionRow> extends Omit<
@@ -16,7 +16,7 @@ interface ListExportProps<Version extends VersionRow> extends Omit<
 
 const loadDialog = () => import('./export-dialog');
 
-/** Renders the dialog of an export while one is open. */
+/** Renders the dialog of an export while `scope` is set. */
 export function ListExport<Version extends VersionRow>({
   scope,
   ...props
