@@ -12,15 +12,13 @@ import {
   type AuditContext,
 } from './audit-context';
 
-/** What is known about fetching the contents of a content type. */
 interface FetchOptions {
-  /** Requests may count views (D37). */
   mayCountViews: boolean;
-  /** The list filtered by `no` omits contents, too: no need to request it for each item. */
+  /** Set once a list filtered by `no` has omitted contents, too: it is not requested for further items. */
   listOmitsContents: boolean;
 }
 
-/** Fetches the list's rows of an item in the languages of these versions. */
+/** Fetches the rows of an item in a list filtered by its `no`, in the languages of these versions. */
 async function fetchRows(
   { queries }: AuditContext,
   { name }: ArticleSection,
@@ -37,7 +35,10 @@ async function fetchRows(
   return rows;
 }
 
-/** Fetches omitted contents: in a list filtered by `no`, which counts no view, else only if views may count (D19, D37). */
+/**
+ * Fetches contents that the list omits: from a list filtered by `no`, which counts no view, or else one by one if
+ * `mayCountViews` (D19, D37).
+ */
 async function fetchContents(
   context: AuditContext,
   section: ArticleSection,

@@ -1,3 +1,4 @@
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import { type Catalogue } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { versionsOf } from '@/lib/group-versions';
@@ -6,7 +7,7 @@ import { issueOf } from './issue';
 import { emptyCatalogueIds, assignedJobIds, type ArticleCounts } from './item-issues';
 import { describeItems, type AuditContext } from './audit-context';
 
-/** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
+/** Audits the jobs: languages, and once all lists are loaded, jobs without lawyers. */
 export function auditJobs(
   context: AuditContext,
   getLawyers: () => Parameters<typeof assignedJobIds>[0] | undefined,
@@ -30,15 +31,15 @@ export function auditJobs(
   });
 }
 
-/** Audits the catalogues of one type: languages, and after the articles are loaded, catalogues without articles. */
+/** Audits the catalogues of one type: languages, and once all lists are loaded, catalogues without articles. */
 export function auditCatalogues(
   context: AuditContext,
-  section: 'news' | 'cases',
+  section: keyof typeof CATALOGUE_TYPE,
   getCounts: () => ArticleCounts | undefined,
 ): void {
   const { queries, languages, enqueue, defer } = context;
   enqueue('catalogues', async () => {
-    const trees = await queries.catalogues(section === 'news' ? 0 : 1, languages);
+    const trees = await queries.catalogues(CATALOGUE_TYPE[section], languages);
     const roots = languages.map((code): Catalogue[] => trees[code] ?? []);
     const catalogues = describeItems(
       context,

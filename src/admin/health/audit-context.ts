@@ -8,7 +8,6 @@ import { findLanguageIssues, type Version } from './item-issues';
 import { checkLink, type LinkTargets } from './link-issues';
 import { findTextIssues } from './text-issues';
 
-/** The result of one request or check. */
 export interface Outcome {
   issues: readonly Issue[];
   /** The number of addresses of other sites, which are not requested. */
@@ -20,7 +19,7 @@ export interface Outcome {
   failure?: { error: unknown };
 }
 
-/** Work that waits until all lists are loaded, which checking links within the site requires. May return a request. */
+/** Work that needs all lists, to check links within the site. May return a request. */
 export type DeferredWork = (targets: LinkTargets) => Outcome | (() => Promise<Outcome>);
 
 export interface AuditContext {
@@ -28,7 +27,6 @@ export interface AuditContext {
   /** The content languages, the interface language first. */
   languages: readonly string[];
   enqueue: (section: AuditedSection, request: () => Promise<Outcome>) => void;
-  /** Defers a section's work until all lists are loaded. */
   defer: (section: AuditedSection, work: DeferredWork) => void;
   /** Adds the items of a section that has public pages, and the folders of their pictures. */
   addLinkTargets: <Row extends { id: string | number }>(
@@ -41,7 +39,7 @@ export interface AuditContext {
 interface PagedList<Row> {
   section: AuditedSection;
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
-  /** Called when all pages have been requested; `isComplete` is false if some of them failed to load. */
+  /** Called after the last response; `isComplete` is false if some pages failed to load. */
   onLastPage: (rows: Row[], isComplete: boolean) => readonly Issue[];
 }
 
@@ -85,7 +83,7 @@ export function describeItems<Row extends Version>(
   });
 }
 
-/** Checks a text of a language version. */
+/** Returns the issues of a text of a language version, and how many of its addresses were not checked. */
 export function checkText(
   subject: IssueSubject,
   lang: string,
@@ -96,7 +94,7 @@ export function checkText(
   return { issues: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
-/** Checks one address of a language version. */
+/** Returns the issue of an address of a language version, or counts it as not checked. */
 export function checkLinkOfVersion(
   subject: IssueSubject,
   lang: string,
@@ -111,7 +109,7 @@ export function checkLinkOfVersion(
   };
 }
 
-/** Merges the results of several checks. */
+/** Joins the issues and adds up the numbers of several checks. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     issues: outcomes.flatMap(({ issues }) => issues),

@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from './audit-context';
 
-/** Returns whether a version has its texts, which lists may omit. */
+/** Returns whether a version has texts, which lists may omit. */
 function hasTexts({ intro, customContents }: Lawyer): boolean {
   return typeof intro === 'string' || Array.isArray(customContents);
 }
@@ -25,7 +25,7 @@ function checkLawyer(
   targets: LinkTargets,
 ): Outcome {
   const texts = [intro, ...toArray(customContents).map(({ content }) => content)];
-  // Each section separately: a link to an anchor works only within its section.
+  // Each text separately: a link to an anchor works only within its text.
   return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', targets)));
 }
 

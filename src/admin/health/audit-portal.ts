@@ -5,7 +5,7 @@ import { checkText, type AuditContext } from './audit-context';
 import { issueOf, sectionSubject, type Issue, type IssueSubject } from './issue';
 import { findPictureIssues, findLanguageIssues } from './item-issues';
 
-/** Returns issues of missing names and numbers that visitors see, of the firm and its offices, in one language (D38). */
+/** Returns issues of names and numbers of the firm and its offices that visitors would see and one language lacks (D38). */
 function findFirmTextIssues(subject: IssueSubject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>

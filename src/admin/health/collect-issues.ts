@@ -21,13 +21,13 @@ const MAX_FAILURES = 10;
 /** The time to work without yielding to the browser, in milliseconds. */
 const MAX_BLOCKING_MS = 8;
 
-/** The issues of a section since the previous step, and the progress of the phase. */
+/** A result of a section, and the progress of the phase. */
 export interface HealthStep extends Outcome {
   section: AuditedSection;
   phase: 'lists' | 'texts';
   doneCount: number;
   total: number;
-  /** The section has been audited, except for what failed to load. */
+  /** Whether the section has been audited, except for what failed to load. */
   isComplete?: boolean;
   /** Why the audit ends here: the session has expired, or too many requests failed. */
   fatalError?: unknown;
@@ -39,11 +39,10 @@ interface CollectOptions {
   signal: AbortSignal;
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
-  /** The sections to audit; all by default. */
+  /** All by default. */
   requestedSections?: readonly AuditedSection[];
 }
 
-/** Returns whether continuing after an error makes no sense: nobody is logged in. */
 function isFatal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -113,7 +112,7 @@ export async function* collectIssues(
     },
   };
 
-  /** Runs the tasks of a queue and yields a step for each; returns whether to continue. */
+  /** Yields a step for each task of a queue; returns whether to continue. */
   async function* runTasks(
     queue: SectionTask[],
     phase: HealthStep['phase'],

@@ -17,7 +17,6 @@ import { isFullyChecked, type SectionReport } from './section-report';
 import { SectionTable } from './section-table';
 
 interface HealthPanelProps {
-  /** Called with the URL of the screen that a link opens. */
   onNavigate: (href: string) => void;
 }
 
@@ -29,9 +28,8 @@ function sumSectionCounts(
 }
 
 /**
- * Renders the content health: missing, broken and unused content, computed from the existing calls, each issue with a
- * link to the screen that fixes it. The result of each section stays until it is checked again; a complete one also
- * after a reload.
+ * Renders the content health: missing, broken and unused content, each issue with a link to the screen that fixes it.
+ * The result of a section stays until it is checked again; a complete one also after a reload.
  */
 export function HealthPanel({ onNavigate }: HealthPanelProps) {
   const { t } = useLingui();
@@ -112,7 +110,6 @@ interface IssueTabsProps extends HealthPanelProps {
   issues: SectionReport['issues'];
 }
 
-/** Renders the issues in a tab per group of problems; nothing without any. */
 function IssueTabs({ issues, onNavigate }: IssueTabsProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
@@ -150,7 +147,6 @@ interface UncheckedNotesProps {
   onCheck: (sectionsToCheck: readonly AuditedSection[]) => void;
 }
 
-/** Shows how many links and texts were not checked, and why. */
 function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
   const uncheckedInternalLinks = sumSectionCounts(sections, 'uncheckedInternalLinks');
   const skippedTexts = sumSectionCounts(sections, 'skippedTexts');
@@ -191,7 +187,6 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
   );
 }
 
-/** Shows how many links lead to other sites, which cannot be checked; nothing without any. */
 function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] }) {
   const externalLinks = sumSectionCounts(sections, 'externalLinks');
   return (
@@ -211,7 +206,6 @@ function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] })
   );
 }
 
-/** Shows how many requests of a section failed; nothing without any. */
 function FailedRequestsNote({ report: { section, failedRequests } }: { report: SectionReport }) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();

@@ -32,7 +32,7 @@ export const healthQueries = {
 
 export type HealthQueries = typeof healthQueries;
 
-/** Returns the same queries with the retries of `pausableRetry`. */
+/** Returns the queries with the retries of `pausableRetry`. */
 export function withRetry(queries: HealthQueries, options: RetryOptions): HealthQueries {
   const retry = pausableRetry(options);
   return {

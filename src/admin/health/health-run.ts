@@ -11,8 +11,8 @@ import { readReports, saveReport, type SectionReport } from './section-report';
 /** The state of a run, and the results of each section, from this run or earlier ones. */
 export interface HealthReport {
   /**
-   * Not run on this page; running; waiting for an unreachable server; stopped by the user; done; ended by an error.
-   * A run that waits or was stopped can be resumed.
+   * `none`: not started on this page; `waiting` for an unreachable server; `stopped` by the user; `failed`: ended by an
+   * error. A run that is waiting or stopped can be resumed.
    */
   state: 'none' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed';
   phase: HealthStep['phase'];
@@ -20,7 +20,6 @@ export interface HealthReport {
   total: number;
   /** In the order of the audit; sections that were never audited are absent. */
   sections: readonly SectionReport[];
-  /** The error that ended the run or makes it wait. */
   fatalError: unknown;
   /** When the run ended, was stopped, or began to wait. */
   endedAt: Date | undefined;
@@ -34,7 +33,7 @@ const INITIAL_REPORT: HealthReport = {
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
 const REPORT_INTERVAL_MS = 200;
 
-/** A report with its issues by id: an issue that several texts of the section have is listed once. */
+/** A report with its issues by id, to list an issue once that an item has in several texts. */
 type SectionAudit = Omit<SectionReport, 'issues'> & { issues: Map<string, Issue> };
 
 function reportOf({ issues, ...rest }: SectionAudit): SectionReport {
@@ -45,7 +44,6 @@ function auditOf({ issues, ...rest }: SectionReport): SectionAudit {
   return { ...rest, issues: new Map(issues.map((issue) => [issue.id, issue])) };
 }
 
-/** Adds the results of a step to its section. */
 function addStep(audit: SectionAudit, step: HealthStep): void {
   for (const issue of step.issues) audit.issues.set(issue.id, issue);
   audit.externalLinks += step.externalLinks ?? 0;
@@ -58,9 +56,9 @@ function addStep(audit: SectionAudit, step: HealthStep): void {
 interface StartOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
-  /** The sections to audit; all by default. */
+  /** All by default. */
   requestedSections?: readonly AuditedSection[] | undefined;
-  /** The account for which this browser stores the reports. */
+  /** The account for which this browser stores the reports; none are stored without it. */
   owner?: StorageOwner | undefined;
 }
 
@@ -129,7 +127,7 @@ export class HealthRun {
     this.#update({ state, fatalError, endedAt: new Date() });
   }
 
-  /** Stops a run, which keeps its results and can be resumed. */
+  /** Pauses a run until it is resumed. */
   stop(): void {
     this.#pauseControl.pause();
     this.#update({ state: 'stopped', fatalError: undefined, endedAt: new Date() });
@@ -141,7 +139,7 @@ export class HealthRun {
     this.#pauseControl.resume();
   }
 
-  /** Shows the stored results of this account, unless there are newer ones. */
+  /** Restores the stored reports of an account, unless a run was started on this page. */
   async restore(owner: StorageOwner): Promise<void> {
     const initialController = this.#abortController;
     const reports = await readReports(owner);
@@ -150,7 +148,7 @@ export class HealthRun {
     this.#update({});
   }
 
-  /** Stops and forgets everything on this page, when the session changes. */
+  /** Aborts the run, and removes all reports from this page. */
   reset(): void {
     this.#abortController?.abort();
     this.#abortController = undefined;
@@ -167,7 +165,7 @@ export class HealthRun {
   }
 }
 
-/** The only run of this tab. It continues while its drawer is closed, and ends with the session. */
+/** The run of this tab, which continues while its drawer is closed, and ends with the session. */
 export const healthRun = new HealthRun(healthQueries);
 
 subscribeKey(session, 'token', () => healthRun.reset());

@@ -12,10 +12,9 @@ import { useProblemLabels } from './problem-labels';
 
 interface IssueTableProps {
   label: string;
-  /** The meaning of the issues for visitors, in one line. */
   help: string;
   issues: readonly Issue[];
-  /** Called with the URL of the screen that a link opens. */
+  /** Called with the URL of the screen before a link opens it in this tab. */
   onNavigate: (href: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type { NamedContentType } from '@/admin/sections';
 /** An audited section: one whose items have names, or the portal configuration, which has none. */
 export type AuditedSection = NamedContentType | 'portal';
 
-/** All sections in the order of the audit. */
+/** In the order in which the sections are audited and shown. */
 export const AUDITED_SECTIONS = [
   'news',
   'cases',
@@ -17,32 +17,27 @@ export const AUDITED_SECTIONS = [
 ] as const satisfies readonly AuditedSection[];
 
 export type Problem =
-  /** The item lacks a content language. */
   | { type: 'language'; missing: string }
   /** A language has fewer records than another, for sections whose languages are not linked (D26). */
   | { type: 'fewer'; missing: string; count: number; most: number }
-  /** The item has no picture. */
   | { type: 'picture' }
-  /** Something whose name visitors see has no name. */
+  /** Visitors would see the name or title that is missing. */
   | { type: 'missing-name'; item: 'firm' | 'office' | 'banner' | 'office-picture' }
-  /** Visible counters without a number. */
+  /** Counters that visitors see have no number. */
   | { type: 'missing-number'; count: number }
-  /** An address of this site that leads nowhere. */
+  /** An address or anchor of this site that does not exist. */
   | { type: 'broken-link'; url: string }
-  /** An unencrypted address. */
+  /** An unencrypted address of another site. */
   | { type: 'insecure'; url: string }
   /** An address that is empty, invalid or of an unsupported protocol. */
   | { type: 'unusable'; url: string }
-  /** Pictures in a text without alternative text. */
   | { type: 'missing-alt'; count: number }
-  /** A job that no lawyer holds. */
   | { type: 'unused' }
-  /** A catalogue without articles. */
+  /** A catalogue without articles in it or below. */
   | { type: 'empty' };
 
-/** An issue to fix: the problem, the item, and the screen that fixes it. */
 export interface Issue {
-  /** Identical for the same issue, so that none is listed twice. */
+  /** The same for the same problem of an item in several texts, so that it is listed once. */
   id: string;
   section: AuditedSection;
   problem: Problem;
@@ -54,13 +49,12 @@ export interface Issue {
   href: string;
 }
 
-/** The common fields of the issues of an item. */
 export type IssueSubject = Pick<Issue, 'section' | 'name' | 'nameLang' | 'href'> & {
   /** Identifies the item within its section. */
   key: string;
 };
 
-/** Returns an issue of an item, or of one language version of it. */
+/** Creates an issue of an item, or of one language version of it. */
 export function issueOf(subject: IssueSubject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');

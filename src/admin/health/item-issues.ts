@@ -4,7 +4,6 @@ import { versionsOf } from '@/lib/group-versions';
 import { issueOf, type Issue, type IssueSubject } from './issue';
 import { checkPicture } from './link-issues';
 
-/** A language version of an item. */
 export interface Version {
   no: string | number;
   lang: string;
@@ -37,7 +36,7 @@ export function findRecordCountIssues(
   });
 }
 
-/** Returns issues of a picture: missing, unusable or unencrypted. The same issue in all versions counts once. */
+/** Returns the issues of an item's picture: missing, unusable or unencrypted; those that versions share, once. */
 export function findPictureIssues<Row extends Pick<Version, 'lang'>>(
   subject: IssueSubject,
   item: { versions: Partial<Record<string, Row>> },
@@ -77,11 +76,11 @@ export function assignedJobIds(
 /** The number of articles directly in each catalogue, by id. */
 export type ArticleCounts = ReadonlyMap<string, number>;
 
-/** Returns the ids of the catalogues without articles, neither in them nor below. */
+/** Returns the ids of the catalogues that have no articles in them or below. */
 export function emptyCatalogueIds(tree: readonly Catalogue[], counts: ArticleCounts): Set<string> {
   const empty = new Set<string>();
   const isEmpty = ({ id, childrenList }: Catalogue): boolean => {
-    // No short circuit: every empty child has to be found.
+    // No short circuit: `isEmpty` also collects the empty children.
     const areChildrenEmpty = toArray(childrenList).map(isEmpty);
     const isEmptyCatalogue = !counts.get(String(id)) && areChildrenEmpty.every(Boolean);
     if (isEmptyCatalogue) empty.add(String(id));

@@ -4,7 +4,7 @@ import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
 
-/** What a link within the site may lead to. */
+/** The targets, besides fixed paths, that links within the site can have. */
 export interface LinkTargets {
   /** The ids of the items with public pages; sections that were not loaded completely are absent. */
   ids: ReadonlyMap<SectionName, ReadonlySet<string>>;
@@ -12,7 +12,6 @@ export interface LinkTargets {
   uploadFolders: ReadonlySet<string>;
 }
 
-/** The public paths without an item. */
 const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
 
 /** Paths that the server handles itself: uploads, built files, the API, and paths with a file extension. */
@@ -43,7 +42,7 @@ function leadsSomewhere(path: string, { ids, uploadFolders }: LinkTargets): bool
   return uploadFolders.has(firstFolderOf(cleanPath) ?? '');
 }
 
-/** The result of checking an address: a problem, another site's address, which is not requested, unknown, or fine. */
+/** The result of checking an address; `external` and `unknown` addresses could not be checked. */
 export type LinkVerdict = Problem | 'external' | 'unknown' | 'ok';
 
 /**

@@ -4,11 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Issue, Problem } from './issue';
 
-/** A group of problems with the same fix. */
 interface ProblemGroup {
   id: string;
   title: MessageDescriptor;
-  /** The meaning of the problem for visitors, in one line. */
   help: MessageDescriptor;
   types: readonly Problem['type'][];
 }
@@ -59,7 +57,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   },
 ];
 
-/** Returns a function for the description of an issue. */
+/** Returns the function that formats the problem of an issue, without the address, which follows. */
 export function useProblemLabels(): (issue: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();

@@ -9,13 +9,13 @@ import { isFullyChecked } from './section-report';
 
 interface RunBarProps {
   report: HealthReport;
-  /** Absent while the audit cannot start yet. `onlyUnfinished` restricts it to sections that are not complete. */
+  /** Absent while the languages are loading. `onlyUnfinished` restricts the audit to sections that are not fully checked. */
   onStart: ((onlyUnfinished: boolean) => void) | undefined;
   onStop: () => void;
   onResume: () => void;
 }
 
-/** Returns the completion times of the fully checked sections, and the number of issues. */
+/** Returns the completion times of the fully checked sections, and the number of issues of all sections. */
 function summarizeSections({ sections }: HealthReport) {
   const completionTimes = sections
     .filter(isFullyChecked)
@@ -27,7 +27,7 @@ function summarizeSections({ sections }: HealthReport) {
   };
 }
 
-/** Shows the state of the audit, with buttons to start, stop and resume it. */
+/** Renders the state of the audit, with buttons to start, stop and resume it. */
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, doneCount, total } = report;

@@ -8,31 +8,30 @@ export interface SectionReport {
   issues: readonly Issue[];
   /** The number of failed requests, and the first error. */
   failedRequests: { times: number; error: unknown } | undefined;
-  /** Addresses of other sites, which are not requested. */
+  /** The number of addresses of other sites, which are not requested. */
   externalLinks: number;
-  /** Links within the site to sections that were not loaded completely. */
+  /** The number of links within the site to sections that were not loaded completely. */
   uncheckedInternalLinks: number;
-  /** Texts that were skipped, as fetching them counts views. */
+  /** The number of texts that were skipped, as fetching them counts views. */
   skippedTexts: number;
   /** When the audit of the section was completed, in epoch milliseconds; undefined until then. */
   completedAt: number | undefined;
 }
 
-/** Returns whether the whole section was checked: its audit was completed, and no request failed. */
+/** Returns whether the audit of a section was completed and no request failed. */
 export function isFullyChecked({ completedAt, failedRequests }: SectionReport): boolean {
   return completedAt !== undefined && failedRequests === undefined;
 }
 
-/** The format of stored reports. Rows of another format, from other releases, are ignored. */
+/** The format of stored reports. Rows of other formats, which other releases have stored, are ignored. */
 const FORMAT_VERSION = 3;
 
-/** A report as stored in the database. */
 export interface HealthRow extends Omit<
   SectionReport,
   'section' | 'issues' | 'failedRequests' | 'uncheckedInternalLinks' | 'completedAt'
 > {
   user: string;
-  /** The section, its issues, its unchecked links and when its audit was completed, under their names in the database. */
+  /** From here to `ended`: fields of the report that have other names in the database. */
   kind: AuditedSection;
   findings: SectionReport['issues'];
   uncheckedLinks: SectionReport['uncheckedInternalLinks'];
@@ -77,7 +76,7 @@ function toReport(row: HealthRow): SectionReport {
   };
 }
 
-/** Reads the latest report of each section of an account, which this browser keeps as long as drafts. Does not throw. */
+/** Returns the latest report of each section of an account, which this browser keeps as long as drafts. Does not throw. */
 export async function readReports({ user, otherNames }: StorageOwner): Promise<SectionReport[]> {
   const rows = await withStore('health', (store) =>
     Promise.all([...otherNames, user].map((name) => store.getAll(keyPrefixRange(name)))),

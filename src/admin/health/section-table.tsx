@@ -12,7 +12,7 @@ interface SectionTableProps {
   onCheck: ((section: AuditedSection) => void) | undefined;
 }
 
-/** Renders the results of each section and their time, with a button to check it alone. */
+/** Renders the time and number of issues of each section's last audit, with a button to audit the section alone. */
 export function SectionTable({ sections, onCheck }: SectionTableProps) {
   const { t } = useLingui();
   return (

@@ -3,9 +3,9 @@ import { parseInertHtml } from '@/ui/inert-html';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type LinkTargets, type LinkVerdict } from './link-issues';
 
-/** The issues of a text, the number of addresses of other sites, and of links that could not be checked. */
 interface TextIssues {
   problems: Problem[];
+  /** The number of addresses of other sites, of links and pictures. */
   externalLinks: number;
   uncheckedInternalLinks: number;
 }
