@@ -14,7 +14,6 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameDeletion } from '@/admin/names/deleted-names';
 
-/** A catalogue to delete, and the blockers of its deletion. */
 interface RequestedDeletion {
   item: NamedItem;
   blockers: DeletionBlockers;
@@ -23,9 +22,8 @@ interface RequestedDeletion {
 interface CatalogueDeletionDialogProps {
   type: CatalogueType;
   namedItems: NamedItems;
-  /** The catalogue to delete; none closes the dialog. */
+  /** At most one catalogue to delete; none closes the dialog. */
   store: Store<readonly RequestedDeletion[]>;
-  /** Deletes the catalogue in the chosen languages. */
   onDelete: (item: NamedItem, codes: readonly string[]) => void;
 }
 
@@ -76,8 +74,8 @@ export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
 }
 
 /**
- * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time to
- * undo (docs/architecture.md#6-unsaved-work).
+ * Manages the deletion of a catalogue: `start` looks for blockers (D32) and requests the dialog; `remove` deletes the
+ * chosen versions with time to undo (docs/architecture.md#6-unsaved-work).
  */
 export function useCatalogueDeletion(
   type: CatalogueType,

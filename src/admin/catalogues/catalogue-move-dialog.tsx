@@ -34,7 +34,7 @@ interface ParentOption {
   children: ParentOption[];
 }
 
-/** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
+/** Renders the dialog that moves a catalogue with its descendants to another parent, in all languages. */
 export function CatalogueMoveDialog({
   namedItems,
   item,
@@ -46,7 +46,7 @@ export function CatalogueMoveDialog({
   const formatList = useNameListFormatter();
   const { itemsByNo, nameOf, languageOf } = namedItems;
   const name = nameOf(item);
-  // Another user may have deleted the item or the chosen parent.
+  // Another user may have deleted the catalogue or the chosen parent.
   const isDeleted = !itemsByNo.has(item.no);
   const canMoveBelow = (no: string) =>
     no === TOP_LEVEL ||

@@ -237,7 +237,7 @@ describe('catalogue tree while catalogues are moved', () => {
 });
 
 describe('deleting catalogues (D32)', () => {
-  it('names what blocks the deletion', async () => {
+  it('shows the subcatalogues that block a deletion, and focuses the one that the user chooses', async () => {
     const { user } = await openScreen(NEWS);
     await findTree();
     await chooseFromItemMenu(user, 'Events', /^Delete/);

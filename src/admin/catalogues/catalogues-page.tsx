@@ -150,7 +150,6 @@ interface DeletionCheckProps {
   onRetry: () => void;
 }
 
-/** Shows that the content of a catalogue is being checked before its deletion, or why the check failed. */
 function DeletionCheck({ message, ...retry }: DeletionCheckProps) {
   return message === undefined ? (
     <Typography.Text type="secondary">

@@ -262,7 +262,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
   expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });
 
-it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
+it('move dialog of a catalogue offers only existing parents after another user has deleted the chosen one', async () => {
   const { user } = await openScreen(NEWS);
   await findTree();
   await chooseFromItemMenu(user, 'Events', /^Change parent/);

@@ -17,20 +17,19 @@ const MAX_LISTED_ARTICLES = 3;
 export interface DeletionBlockers {
   /** Whether all versions of the catalogue have been deleted. */
   isDeleted: boolean;
-  /** Its subcatalogues, each once. */
+  /** The subcatalogues in all languages, each once. */
   children: { no: string; name: string }[];
-  /** The catalogue's id, number of articles and first articles in each language in which it has articles. */
+  /** Without the languages in which the catalogue has no articles. */
   articlesByLanguage: {
     lang: string;
     id: string | number;
     total: number;
     firstArticles: CatalogueArticle[];
   }[];
-  /** False if the public lists are not available and there are too many articles to find out whether it has any. */
+  /** False if it is unknown in a language whether the catalogue has articles: no public list, and an admin list too long to search. */
   isComplete: boolean;
 }
 
-/** Resolves with the result of a request; with undefined if it rejects with an expected `ApiError`. */
 async function undefinedOnError<Result>(
   call: Promise<Result>,
   isExpected: (error: ApiError) => boolean,
@@ -44,8 +43,8 @@ async function undefinedOnError<Result>(
 }
 
 /**
- * Finds the blockers of the deletion of a catalogue in all its languages (D32): among the public articles, or if these
- * are not available, as while the site is off, among those of the admin area. Rejects with an `ApiError` if that fails.
+ * Finds the blockers of the deletion of a catalogue in all its languages (D32). Looks for articles in the public list,
+ * or in the admin list while the public one is not available, such as while the site is off. Throws `ApiError`.
  */
 export async function findDeletionBlockers(
   type: CatalogueType,

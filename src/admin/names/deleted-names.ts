@@ -8,15 +8,15 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { NamedItem, NameVersion } from './named-items';
 import type { NamedItems } from './use-named-items';
 
-/** The names of a deleted job or catalogue. */
+/** A deleted job or catalogue, as it is saved to be restored. */
 export interface DeletedNames {
   no: string;
-  /** The type of a catalogue; absent for a job. */
+  /** Absent for a job. */
   type?: CatalogueType;
   versions: { lang: string; name: string; parentNo: string }[];
 }
 
-/** Returns the names of an item before they are deleted: those in `codes`, by default all. */
+/** Returns the names of an item to save before their deletion: those in the languages `codes`, by default all. */
 export function toDeletedNamesContent(
   item: NamedItem,
   codes?: readonly string[],
@@ -38,7 +38,7 @@ export function toDeletedNamesContent(
 
 interface NameDeletionOptions {
   mutations: RowMutations<NamedItem>;
-  /** The type of the catalogues; omitted for jobs. */
+  /** Absent for jobs. */
   type?: CatalogueType;
   /** Deletes versions of an item. Throws as `verifyDeletion` does. */
   send: (versions: readonly NameVersion[], idempotencyKeys: IdempotencyKeys) => Promise<void>;

@@ -45,9 +45,7 @@ export function NameInLanguage({ namedItems, item, lang, isBeingDeleted }: NameI
 }
 
 interface NameCellProps extends Omit<NameInLanguageProps, 'lang'> {
-  /** The languages whose names the cell shows. */
   languages: readonly string[];
-  /** The status of the row. */
   children: ReactNode;
 }
 

@@ -13,13 +13,11 @@ import type { Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
-/** A section's messages in the form. */
 export interface NameFormMessages {
   /** The heading for a new item, below the parent of that name or at the top level. */
   newItemTitle: (parentName: string | undefined) => string;
-  /** Next to a language that the item lacks. */
+  /** Shown below the field of a language that the item lacks. */
   addsLanguageNote: string;
-  /** Shown when another user has changed the item. */
   changedByOthersMessage: ReactNode;
   /** Shown when the item, or the parent of a new one, has been deleted: saving adds a new item at the top level. */
   deletedByOthersMessage: ReactNode;
@@ -31,7 +29,7 @@ interface NameFormDialogProps {
   messages: NameFormMessages;
 }
 
-/** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
+/** Renders the dialog for the names of a new or an existing item in all languages (D38). */
 export function NameFormDialog({ namedItems, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restoreLostFocus } = useFocusFallback();
@@ -53,7 +51,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
         cancelText={<Trans>Cancel</Trans>}
         cancelButtonProps={{ disabled: isSaving }}
         closable={false}
-        // Only the button discards the typed names.
+        // Only the Cancel button discards the typed names.
         keyboard={!form.hasChanges && !isSaving}
         mask={{ closable: !form.hasChanges && !isSaving }}
         onCancel={form.close}

@@ -20,12 +20,12 @@ import type { NameInput, NamedItems } from './use-named-items';
 /** Names by language code; an empty text is no name. */
 export type Names = Readonly<Partial<Record<string, string>>>;
 
-/** The items at one time, as shown or as refetched, and their calls. */
+/** The items as shown or as refetched, and their calls. */
 export type NamesSnapshot = Pick<NamedItems, 'calls' | 'codes' | 'itemsByNo'>;
 
-/** The wanted state of an item: another name, another parent, or a new item. */
+/** The wanted state of a new, renamed or moved item. */
 interface NameChange {
-  /** The item as the screen knows it; undefined for a new one. */
+  /** Undefined for a new item. */
   item: NamedItem | undefined;
   names: Names;
   parentNo: string;
@@ -37,7 +37,7 @@ interface NameChange {
   formKey: unknown;
 }
 
-/** Returns the names of an item by language code. */
+/** Returns the stored names of an item. */
 export function namesOf(item: NamedItem): Names {
   return Object.fromEntries(versionsOf(item).map(({ lang, name }) => [lang, name]));
 }
@@ -95,7 +95,6 @@ export async function refetchSnapshot({ calls, codes }: NamesSnapshot): Promise<
   return { calls, codes, itemsByNo: new Map(items.map((item) => [item.no, item])) };
 }
 
-/** Returns whether a stored item matches the wanted state. */
 function matchesChange(
   storedItem: NamedItem,
   { item, names, parentNo, movesAllLanguages, itemsBeforeRequest }: NameChange,
@@ -130,7 +129,7 @@ function findStoredItem({ itemsByNo }: NamesSnapshot, change: NameChange): Named
   );
 }
 
-/** Thrown when the server stored other names than those that were sent: `storedNames`. */
+/** Thrown when the server has stored other names than those that were sent. */
 export class ChangedNamesError extends MessageError {
   constructor(
     message: string,
@@ -142,8 +141,8 @@ export class ChangedNamesError extends MessageError {
 
 /**
  * Returns `mayBeStored` and `send`, which adds, renames or moves an item. `send` looks for the stored item before it
- * repeats a request without a known outcome. Each request sends all versions (D18): what the change leaves as it is
- * comes from the snapshot. Then `send` refetches the items (D52), and warns if the list contains a new item twice. Throws
+ * repeats a request without a known outcome. Each request contains all versions (D18), with the unchanged values from
+ * the snapshot. Then `send` refetches the items (D52), and warns if the list contains a new item twice. Throws
  * `ApiError`, and `MessageError` if the stored item differs from the request, or the outcome is unknown.
  */
 export function useNameSend() {
@@ -258,7 +257,7 @@ export async function findNewerNames(
   return isDeepEqual(filledNames(names), filledNames(loadedNames)) ? undefined : names;
 }
 
-/** Returns whether the server may have rejected a request because of another user's change. */
+/** Returns whether another user's change may be the reason why the server rejected a request (404, 409, 422). */
 export function mayBeConflict(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status);
 }

@@ -3,7 +3,7 @@ import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
 import type { Position } from '@/admin/reorder/use-order';
 import { allItems, buildTree, type SiblingsByLanguage } from './named-items';
 
-/** Returns the siblings of all languages after a move; unchanged if the item is already there or cannot move. */
+/** Returns the siblings of all languages after a reorder; unchanged in languages that lack the item or its passed siblings. */
 export function siblingsAfter(
   siblingsByLanguage: SiblingsByLanguage,
   reorder: Reorder,

@@ -15,10 +15,8 @@ interface StoredName {
   childrenList?: readonly StoredName[] | null;
 }
 
-/** The stored versions by language, in order. */
 export type StoredNames = Readonly<Partial<Record<string, readonly StoredName[]>>>;
 
-/** One language version, with the `no` of its parent in that language. */
 export interface NameVersion {
   id: Id;
   lang: string;
@@ -27,7 +25,7 @@ export interface NameVersion {
   no: string;
   /** The `no` as the server returned it, to be sent unchanged (D11). */
   serverNo: Id | null | undefined;
-  /** `TOP_LEVEL` at the top level. */
+  /** The `no` of the parent in this language; `TOP_LEVEL` at the top level. */
   parentNo: string;
 }
 
@@ -37,7 +35,6 @@ type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
 /** The siblings below each parent, by language code. */
 export type SiblingsByLanguage = Readonly<Partial<Record<string, Siblings>>>;
 
-/** A job or a catalogue with all its language versions and its descendants. */
 export interface NamedItem {
   no: string;
   /** `TOP_LEVEL` at the top level. */
@@ -60,7 +57,7 @@ export function noOf({ no, id }: Pick<StoredName, 'no' | 'id'>): string {
   return String(no === '' ? id : (no ?? id));
 }
 
-/** Collects every entry once, however often and deep the response repeats it. */
+/** Collects the entries of all levels, each once, however often the response repeats it. */
 function collectEntries(
   tree: readonly StoredName[] | null | undefined,
 ): Map<string, CollectedEntry> {
@@ -79,7 +76,7 @@ function collectEntries(
   return entries;
 }
 
-/** Returns the parents by nesting, or else by `parentId`; `TOP_LEVEL` if the parent is missing or closes a cycle. */
+/** Returns the parent of each entry, by nesting or else by `parentId`; `TOP_LEVEL` if it is missing or closes a cycle. */
 function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, string> {
   const nosById = new Map(
     [...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]),
@@ -163,7 +160,7 @@ export function buildTree(
   return nest(TOP_LEVEL);
 }
 
-/** Returns all items of a tree, parents before their children. */
+/** Returns items and their descendants, parents before their children. */
 export function allItems(items: readonly NamedItem[]): NamedItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);
 }

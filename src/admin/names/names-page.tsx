@@ -22,22 +22,18 @@ import { hideableColumns, NamesTable, indexOfItem, type NamesTableProps } from '
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
-/** A section's messages about its items. */
 interface NamesMessages extends NameFormMessages {
-  /** The label of the button that opens the form of a new item. */
   addLabel: ReactNode;
-  /** On the empty screen: the purpose of the items and the next step. */
+  /** Shown without items: their purpose. */
   emptyExplanation: ReactNode;
   addFirstLabel: ReactNode;
   itemCount: ReactNode;
 }
 
 interface NamesPageProps extends NamesTableProps {
-  /** The key of the table's saved settings. */
   settingsKey: string;
   title: string;
   help: string;
-  /** A link back, before the button that adds an item. */
   backLink?: ReactNode;
   messages: NamesMessages;
   form: NameForm;
@@ -46,13 +42,12 @@ interface NamesPageProps extends NamesTableProps {
   announce: (message: string) => void;
   /** Opens the confirm dialog for deleting the selected rows, if the section allows it. */
   onDeleteSeveral?: (items: readonly NamedItem[]) => void;
-  /** The section's own dialogs. */
   children: ReactNode;
 }
 
 const keyOf = ({ no }: NamedItem) => no;
 
-/** Renders a screen of names in all languages: to add, rename, reorder and delete. */
+/** Renders the screen of items that are names: to add, rename, reorder and delete them. */
 export function NamesPage(props: NamesPageProps) {
   const { settingsKey, title, help, backLink, messages, form, ...others } = props;
   const { announcement, announce, onDeleteSeveral, children, ...tableProps } = others;
@@ -111,7 +106,7 @@ export function NamesPage(props: NamesPageProps) {
       <NameOrderDisagreement namedItems={namedItems} />
       <InvalidRows rows={namedItems.invalidRows} />
       {!selection && <HiddenFailures {...mutations} />}
-      {/* Nothing can be typed until the draft is restored or discarded. */}
+      {/* Nothing can be changed until the draft is restored or discarded. */}
       <div inert={isDraftRecoverable}>
         {isEmpty && (
           <ListEmpty>
@@ -175,7 +170,6 @@ interface NameMoveDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog that moves an item to a position among its siblings. */
 function NameMoveDialog({ namedItems, item, moveItem, onClose }: NameMoveDialogProps) {
   const siblings = namedItems.siblingsOf(item);
   const index = indexOfItem(siblings, item);

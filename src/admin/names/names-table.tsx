@@ -21,45 +21,40 @@ import { HiddenName } from '@/ui/hidden-name';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
-/** A section's options for its names table. */
 export interface NamesTableProps {
   namedItems: NamedItems;
   mutations: RowMutations<NamedItem>;
   label: string;
-  /** Keyboard instructions for screen readers. */
+  /** For the keyboard, read by screen readers. */
   instructions: string;
-  /** Returns the label of the button that expands an item. */
+  /** Returns the label of the button that expands or collapses an item. */
   childrenLabelOf?: (name: string) => string;
-  /** Columns between the names and the actions. */
   columns?: readonly (TableColumnType<NamedItem> & { key: string; title: string })[];
-  /** The selected rows, if the section has bulk actions. */
   selection?: Selection<NamedItem>;
   /** Returns the actions between the order and the deletion. */
   moreActions?: (item: NamedItem) => MoreActions;
   onDelete: (item: NamedItem) => void;
   /** Called when an item is dropped on another to become its child. */
   onDropInto?: (item: NamedItem, parent: NamedItem) => void;
-  /** Renders an additional note in a row. */
   note?: (item: NamedItem) => ReactNode;
 }
 
 /** The props that `NamesPage` sets. */
 interface PageProvidedProps {
-  /** Whether each language has a column of its own. */
+  /** Whether the table has a column for each language, and the columns of the section. */
   hasLanguageColumns: boolean;
   settings: TableSettings;
   onRename: (item: NamedItem) => void;
   /** Moves one of the siblings to another's index, both from 0. */
   onMoveItem: (siblings: readonly NamedItem[], fromIndex: number, toIndex: number) => void;
-  /** Opens the dialog for a new position among the siblings. */
   onChoosePosition: (item: NamedItem) => void;
 }
 
-/** Returns an item's index among its siblings. */
+/** Returns the index of an item among its siblings; -1 if it is none of them. */
 export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 
-/** Returns the hideable columns: the languages but the first and, in a table with language columns, the section's. */
+/** Returns the columns that can be hidden: the languages but the first and, in a table with language columns, the section's. */
 export function hideableColumns(
   { namedItems, columns = [] }: NamesTableProps,
   hasLanguageColumns: boolean,
@@ -69,7 +64,7 @@ export function hideableColumns(
   return hasLanguageColumns ? [...languages, ...columns] : languages;
 }
 
-/** Renders the names in all languages, as a tree if they are nested, to reorder (D27), rename and delete. */
+/** Renders the items with their names in all languages, as a tree if they are nested, to reorder (D27), rename and delete. */
 export function NamesTable(props: NamesTableProps & PageProvidedProps) {
   const {
     namedItems,
@@ -131,7 +126,6 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
   );
 }
 
-/** Returns the columns: the drag handle, the names, those of the section, and the actions. */
 function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumnsType<NamedItem> {
   const {
     namedItems,
@@ -213,7 +207,6 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
   ];
 }
 
-/** Returns the function for the less frequent actions of an item. */
 function useMoreActions({
   namedItems,
   hasLanguageColumns,

@@ -33,7 +33,7 @@ export async function restoreNames(
   }
   const catalogues = allVersions.map(({ ids, lang, name, parentNo }) => ({
     ...{ ...ids, lang, name, type },
-    // At the top level if its parent lacks the language, or was deleted, too.
+    // At the top level if the parent was deleted, too, or lacks the language.
     parentId: parentIdIn(itemsByNo, parentNo, lang) ?? null,
   }));
   return (item ? updateCatalogue : createCatalogue)(catalogues, idempotencyKeys);

@@ -37,7 +37,7 @@ import {
 } from './name-mutations';
 import type { NamedItems } from './use-named-items';
 
-/** The form's subject: a new item below a parent or at the top level, or the names of an existing item. */
+/** The subject of the form: a new item below a parent or at the top level, or an existing item. */
 type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
 
 /** The values of the form. The target stays while the form closes. */
@@ -53,7 +53,7 @@ interface DraftValues {
 
 const CLOSED: DraftValues = { open: null };
 
-/** The form of a names screen and its actions. Only one form is open at a time. */
+/** The state of the form of a names screen, and its actions. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /** Returns the schema of the names that can be typed: existing ones are required, otherwise one in any language (D38). */
@@ -76,17 +76,15 @@ function useNameSchema(joinedCodes: string, joinedRequiredCodes: string | undefi
   }, [joinedCodes, joinedRequiredCodes, t]);
 }
 
-/** Returns whether the open form has names that are not saved. */
 function hasUnsavedNames({ values, initialValues }: ReturnType<FormStore<NameValues>['getState']>) {
   return values.isOpen && !isDeepEqual(filledNames(values.names), filledNames(initialValues.names));
 }
 
-/** Returns the main name. */
+/** Returns the first name that is not empty, in the order of `codes`. */
 function titleOf(names: Names, codes: readonly string[]): string {
   return codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '';
 }
 
-/** Returns the store of the form and its draft, saved under a name. */
 function useDraftedNames(draftName: string, codes: readonly string[]) {
   const [store] = useState(() =>
     createFormStore<NameValues>({ names: {}, target: null, isOpen: false }),
@@ -127,11 +125,10 @@ interface NameSave {
   /** The target at the opening, and the current one: a new top-level item if `isOrphaned`. */
   openTarget: FormTarget | null;
   target: FormTarget | null;
-  /** The item that is renamed; undefined for a new one. */
   item: NamedItem | undefined;
 }
 
-/** Returns the function for a save: validation, conflict detection unless it overwrites, request, explanation of an error. */
+/** Returns the function for the steps of a save: validation, conflict detection unless it overwrites, request, error. */
 function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const serverErrorsOf = useServerErrors();
@@ -140,7 +137,7 @@ function useSaveSteps({ namedItems, store, openTarget, target, item }: NameSave)
   const initialNames = () => store.getState().initialValues.names;
   const addsDeletedItem = openTarget?.kind === 'rename' && target?.kind === 'add';
 
-  /** Marks the names that the server rejected; other errors are shown below the fields. */
+  /** Marks the fields that the server rejected; any other error is shown below the fields. */
   const reject = (error: unknown): NameEvent => {
     const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);
@@ -249,7 +246,6 @@ export function useNameForm(
     if (restoredNames) store.setValues({ ...values, names: restoredNames }, false);
   };
 
-  /** Saves the names; with `overwrites` it overwrites other users' changes. */
   const save = async (overwrites = false) => {
     const wasChanged = isOrphaned || hasUnsavedNames(store.getState());
     if (!target) return;
@@ -267,7 +263,7 @@ export function useNameForm(
     onSaved(title, item === undefined);
   };
 
-  // The names of the other user stay while they are overwritten.
+  // The names of the other user stay visible while they are overwritten.
   const shownState = 'stateBefore' in state ? state.stateBefore : state;
   return {
     ...{ store, schema, isOpen, parentNo, item, hasChanges },
@@ -277,14 +273,13 @@ export function useNameForm(
     wasAttempted: isAttempted(state),
     failure:
       state.phase === 'failed' && state.failure.message !== undefined ? state.failure : undefined,
-    /** The names that another user has stored in the meantime. */
+    /** The names that another user has stored in the meantime; empty if the item was deleted. */
     newerNames: shownState.phase === 'conflict' ? shownState.conflict : undefined,
     /** Whether the item, or the parent of a new one, was deleted in the meantime. */
     isOrphaned,
     isSaving: isSaving(state),
     draft: {
       ...draft,
-      /** Returns the typed names that are not saved. */
       getChanges: () => changesBetween(initialNames(), filledNames(typedNames())),
     },
     open: (nextTarget: FormTarget) => open(nextTarget),

@@ -30,9 +30,8 @@ export interface NameInput {
   parentId?: Id | null;
 }
 
-/** The calls of a section whose items are names. Stable. `create` and `update` revalidate what they change. */
+/** The calls of a section whose items are names; the object must not change. `create` and `update` revalidate the items. */
 export interface NameCalls {
-  /** Whether items can have children. */
   canNest: boolean;
   /** Fetches the stored items of these languages. Throws `ApiError`. */
   fetch: (languages: readonly string[]) => Promise<StoredNames>;
@@ -53,10 +52,9 @@ export interface NameCalls {
   revalidate: () => Promise<void>;
 }
 
-/** The items of a screen, in their displayed order. */
 export type NamedItems = ReturnType<typeof useNamedItems>;
 
-/** Returns the items of all languages as one tree; the interface language, first, determines the order and names. */
+/** Returns the items of all languages as one tree; the interface language comes first, and determines order and names. */
 export function useNamedItems(calls: NameCalls, announce: (message: string) => void) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -95,10 +93,8 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     items,
     itemsByNo,
     order,
-    /** The elements that take the focus for an item. */
     focusElements: useRowElements(),
     collapsedNos,
-    /** Expands or collapses an item. */
     setExpanded: (no: string, isExpanded: boolean) =>
       setCollapsedNos(
         (all) => new Set(isExpanded ? [...all].filter((other) => other !== no) : [...all, no]),

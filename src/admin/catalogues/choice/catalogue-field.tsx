@@ -26,12 +26,12 @@ interface CatalogueFieldProps {
   languages: readonly ContentLanguage[];
   /** The `no` of the item's current catalogue, shown until another is picked. */
   currentNo: string | undefined;
-  /** Codes of the languages that need a version of the catalogue. */
+  /** The codes of the languages in which the catalogue must exist. */
   neededLanguages: readonly string[];
   note?: ReactNode;
 }
 
-/** Renders the field that picks the catalogue of all language versions at once (D21), and shows which language it lacks. */
+/** Renders the field that picks the catalogue of all language versions at once (D21), and shows which needed languages it lacks. */
 export function CatalogueField({
   name,
   type,

@@ -4,7 +4,7 @@ import type { CatalogueOption } from './use-catalogue-options';
 
 type CatalogueSelectProps = TreeSelectProps<string | null, CatalogueOption>;
 
-/** Renders a searchable select for a catalogue. */
+/** Renders a searchable tree of catalogues to choose one. */
 export function CatalogueSelect(props: CatalogueSelectProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,6 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 
-/** An option of antd's `TreeSelect`. */
 export interface CatalogueOption {
   value: string;
   title: string;
@@ -15,8 +14,8 @@ export interface CatalogueOption {
 }
 
 /**
- * Returns the catalogues of all languages as options with the languages they lack. Each is named in the interface
- * language, or else in the first of `languages` that it has.
+ * Returns the catalogues of all languages as options that name the languages they lack. An option has the name in the
+ * interface language, or else in the first of `languages` that the catalogue has.
  */
 export function useCatalogueOptions(type: CatalogueType, languages: readonly ContentLanguage[]) {
   const { t } = useLingui();
@@ -24,7 +23,6 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
   const formatList = useNameListFormatter();
   const codes = languages.map(({ code }) => code);
   const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
-  // The interface language first: the options show its names.
   const joinedCodes = [locale, ...codes].join();
   const items = useMemo(
     () => mergeCatalogues(query.data ?? {}, joinedCodes.split(',')),
@@ -46,7 +44,6 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     query,
     options: items.map(optionOf),
     languageNameOf,
-    /** Returns the catalogue of a `no`. */
     findCatalogue: (no: string) => allItems(items).find((item) => item.no === no),
   };
 }

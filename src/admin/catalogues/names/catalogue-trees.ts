@@ -2,7 +2,7 @@ import { type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { buildTree, noOf, readSiblings, type NamedItem } from '@/admin/names/named-items';
 
-/** Returns the `no` of the catalogue with this id in the tree of its language. */
+/** Returns the `no` of the catalogue with this id in the tree of a language; undefined if there is none. */
 export function findCatalogueNo(
   trees: CatalogueTrees,
   lang: string,
