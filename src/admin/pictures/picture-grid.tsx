@@ -8,7 +8,6 @@ import styles from './pictures.module.css';
 
 interface PictureGridProps {
   pictures: readonly UsedPicture[];
-  /** The address of the chosen picture. */
   chosenUrl: string | undefined;
   onChoose: (url: string) => void;
 }

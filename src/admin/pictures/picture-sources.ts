@@ -9,14 +9,13 @@ import type { PictureItem, PictureSection } from './used-pictures';
 /** Limits how many pages of a list of articles or lawyers are fetched in each language. */
 const PAGE_LIMIT = { maxPages: 10 };
 
-/** A section whose pictures can be fetched. */
 export interface PictureSource {
   section: PictureSection;
-  /** Fetches the items; `isComplete` is false if the list has more. Rejects with an `ApiError`. */
+  /** Fetches the items; `isComplete` is false if the list has more. Throws `ApiError`. */
   fetchItems: () => Promise<{ items: Omit<PictureItem, 'section'>[]; isComplete: boolean }>;
 }
 
-/** Returns the sources of the pictures in each `PictureSection`. Their requests count no view (D37). */
+/** Returns the source of each section. The requests count no view (D37). */
 export function pictureSources(languages: readonly string[]): PictureSource[] {
   const articleSources = Object.values(ARTICLE_SECTIONS).map(({ name, calls }): PictureSource => ({
     section: name,

@@ -6,7 +6,7 @@ import { findUsedPictures, type PictureSection } from './used-pictures';
 /** The items of a section; none if the request failed. */
 type SectionResult = Awaited<ReturnType<PictureSource['fetchItems']>> & { error?: unknown };
 
-/** Fetches the pictures that items use, in all sections at once; those of a section appear as soon as it is loaded. */
+/** Fetches the pictures that items use, in all sections concurrently; returns those of a section as soon as it is loaded. */
 export function useUsedPictures() {
   const joinedCodes = useContentLanguages()
     ?.map(({ code }) => code)

@@ -8,7 +8,6 @@ startAdmin();
 
 const FORM = '/admin/articles/honors/edit';
 
-/** Opens the dialog of the cover of a new honor. */
 async function openDialog() {
   const { user } = await openScreen(FORM);
   const cover = await screen.findByRole('group', { name: 'Cover' });

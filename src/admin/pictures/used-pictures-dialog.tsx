@@ -40,7 +40,6 @@ interface Filter {
 
 const NO_FILTER: Filter = { query: '', section: undefined };
 
-/** Returns the pictures that fit the search and the section. */
 function filterPictures(pictures: readonly UsedPicture[], { query, section }: Filter) {
   return pictures.filter(
     ({ fileName, uses }) =>
@@ -56,7 +55,6 @@ interface FiltersProps {
   pictures: readonly UsedPicture[];
 }
 
-/** Renders the search field, and the choice of the sections that the pictures are used in. */
 function Filters({ searchField, filter, onChange, pictures }: FiltersProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
@@ -103,7 +101,7 @@ function Filters({ searchField, filter, onChange, pictures }: FiltersProps) {
   );
 }
 
-/** Renders the dialog to choose a picture that an item uses already, by page, section and search. */
+/** Renders the dialog to choose a picture that an item already uses, with a search, a filter by section, and pages. */
 export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);

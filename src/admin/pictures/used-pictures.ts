@@ -4,18 +4,16 @@ import type { ArticleSectionName } from '@/admin/sections';
 import { fileNameOf } from '@/admin/upload/output-type';
 import { parseInertHtml } from '@/ui/inert-html';
 
-/** The sections whose pictures can be used again. */
+/** A section whose pictures can be reused. */
 export type PictureSection = ArticleSectionName | 'lawyers' | 'banners' | 'portal';
 
-/** An item that uses a picture. */
 interface PictureUse {
   section: PictureSection;
-  /** Title of the item, may be empty, and its language. */
+  /** May be empty. */
   title: string;
   lang: string;
 }
 
-/** A picture that items use. */
 export interface UsedPicture {
   /** The stored address without spaces around it. */
   url: string;
@@ -30,7 +28,7 @@ export interface PictureItem {
   lang: string;
   /** Stored addresses, of which some may be missing. */
   urls?: readonly unknown[];
-  /** Stored texts with pictures. */
+  /** Stored HTML. */
   texts?: readonly unknown[];
 }
 
@@ -42,7 +40,7 @@ function pictureUrlsIn(html: unknown): string[] {
   return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 }
 
-/** Returns the pictures of items, those with the same address once, without those that have no usable address. */
+/** Returns the pictures of items, each address once. Leaves out pictures without a safe address. */
 export function findUsedPictures(items: readonly PictureItem[]): UsedPicture[] {
   const pictures = new Map<string, UsedPicture>();
   for (const { section, title, lang, urls = [], texts = [] } of items) {

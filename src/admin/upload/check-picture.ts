@@ -1,6 +1,6 @@
 import { isStorableUrl } from '@/lib/safe-url';
 
-/** Picture types that the backend accepts (D48). */
+/** The picture types that the backend accepts (D48). */
 export const PICTURE_TYPES = [
   'image/png',
   'image/jpeg',
@@ -10,10 +10,9 @@ export const PICTURE_TYPES = [
   'image/svg+xml',
 ];
 
-/** Maximum size of a picture in megabytes (D48). */
+/** The size limit of a picture (D48). */
 export const MAX_PICTURE_MEGABYTES = 5;
 
-/** Why a file cannot be uploaded: its type, its size, or because it is empty. */
 export type PictureError = 'type' | 'size' | 'empty';
 
 /** Returns why a file cannot be uploaded (D48); undefined if it can. */
@@ -23,7 +22,7 @@ export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | 
   return file.size > MAX_PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
 }
 
-/** Returns the dropped or pasted file; without one, `externalUrl` for an address, whose picture may not be linked. */
+/** Returns the dropped or pasted file; `externalUrl` for an address, whose picture may not be linked; otherwise `noPicture`. */
 export function pictureIn(
   data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,
 ): File | 'externalUrl' | 'noPicture' {

@@ -11,8 +11,8 @@ import styles from './crop-dialog.module.css';
 const MAX_ZOOM = 4;
 
 /**
- * Returns the state of cropping a picture: the crop area in pixels, the position and zoom of the picture, and the
- * function that draws the crop to a file. It resolves to undefined if that failed or the crop is not ready.
+ * Returns the state of cropping a picture: the crop area in pixels, and the position and zoom of the picture. `draw`
+ * draws the crop to a file, and resolves to undefined if that failed or the crop is not ready.
  */
 export function useCrop() {
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -40,9 +40,8 @@ export function useCrop() {
 }
 
 interface CropAreaProps {
-  /** A validated address, or a data URL. */
   url: string;
-  /** Initial aspect ratio; without it, only the picture's own is available. */
+  /** The initial aspect ratio; without it, only the picture's own is available. */
   ratio: Ratio | undefined;
   /** False until the dialog has opened: the area is measured after the animation. */
   isMeasurable: boolean;
@@ -73,7 +72,7 @@ export function CropArea({ url, ratio, isMeasurable, onLoadError, crop }: CropAr
             zoomSpeed={0.5}
             keyboardStep={8}
             aspect={ratio && aspectChoice === 'site' ? aspectOf(ratio) : originalAspect}
-            // The CSP forbids the style element that it would inject (docs/architecture.md#7-security): its style sheet is imported above.
+            // The CSP forbids the style element that `Cropper` would inject (docs/architecture.md#7-security): its style sheet is imported above.
             disableAutomaticStylesInjection
             mediaProps={{ crossOrigin: 'anonymous', onError: onLoadError }}
             cropperProps={{

@@ -7,23 +7,21 @@ import type { Ratio } from './draw-picture';
 import type { OutputType } from './output-type';
 
 interface CropDialogProps {
-  /** A validated address, or a data URL. */
   url: string;
-  /** File name of the cropped picture without the extension. */
+  /** The file name of the cropped picture without the extension. */
   name: string;
   type: OutputType;
-  /** Initial aspect ratio; without it, only the picture's own is available. */
   ratio?: Ratio | undefined;
   onCropped: (file: File) => void;
-  /** Uploads the whole picture, if it has not been uploaded yet. */
+  /** Uploads the whole picture; undefined for a picture that is uploaded already. */
   onUseWholePicture?: (() => Promise<void>) | undefined;
-  /** Called if a file cannot be loaded, which closes the dialog: visitors would not see it either. */
+  /** Called before the dialog closes because a file cannot be loaded; undefined for a picture that is uploaded already. */
   onUnreadable?: (() => void) | undefined;
-  /** Called after the dialog is closed. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 
-/** Renders the crop dialog, in the given aspect ratio or the picture's own, or an error for an unreadable picture. */
+/** Renders the crop dialog, or an error in it for a picture that cannot be cropped. */
 export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onUseWholePicture } = props;
   const { onUnreadable, onClosed } = props;

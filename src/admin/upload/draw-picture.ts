@@ -1,13 +1,13 @@
 import { pictureError } from './check-picture';
 import { outputTypeOf, type OutputType } from './output-type';
 
-/** Longest side of a picture that is resized, in pixels: sharp on every page of the site. */
+/** The longest side of a resized or cropped picture, in pixels: sharp on every page of the site. */
 export const MAX_SIDE_PX = 2400;
 
-/** Quality of the lossy formats, JPEG and WebP, 0 to 1. */
+/** The quality of JPEG and WebP, 0 to 1. */
 const LOSSY_QUALITY = 0.9;
 
-/** Aspect ratio, such as `16:10`. */
+/** An aspect ratio, such as `16:10`. */
 export type Ratio = `${number}:${number}`;
 
 /** Returns the width of a picture with an aspect ratio, divided by its height. */
@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size in whole pixels, scaled down proportionally to a longest side of at most `maxSide`. */
+/** Scales a size down proportionally to a longest side of at most `maxSide`. Returns whole pixels, at least 1. */
 export function fitWithin({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const toWholePixels = (length: number) => Math.max(1, Math.round(length * scale));

@@ -1,4 +1,4 @@
-/** Number of bytes that are read to recognize a file: in a JPEG, the size follows the camera's metadata. */
+/** The number of bytes that are read from a file: in a JPEG, the size follows the camera's metadata. */
 const HEADER_BYTES = 512 * 1024;
 
 /** Brands of HEIF files that hold HEVC pictures; AVIF, which browsers show, has brands of its own. */
@@ -7,13 +7,13 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'he
 /** Brands of any HEIF file; the brands after them show whether it holds HEVC or AV1 pictures. */
 const HEIF_BRANDS = new Set(['mif1', 'msf1']);
 
-/** EXIF tag of the orientation. */
 const ORIENTATION_TAG = 0x0112;
 
-/** Size of a JPEG before it is turned, and its EXIF orientation: 1 for upright, 2 to 8 for turned or mirrored. */
+/** The header of a JPEG; width and height are in pixels, before the picture is turned. */
 interface JpegHeader {
   width: number;
   height: number;
+  /** From EXIF: 1 for upright, 2 to 8 for turned or mirrored. */
   orientation: number;
 }
 
@@ -40,7 +40,7 @@ export function isHeicHeader(header: DataView): boolean {
   return otherBrands.some((otherBrand) => HEIC_BRANDS.has(otherBrand));
 }
 
-/** Returns the orientation in a TIFF block, which begins at `start`. */
+/** Returns the orientation in the TIFF block that begins at `start`; 1 if it has none. Throws if the header ends within it. */
 function readOrientation(header: DataView, start: number): number {
   const isLittleEndian = textAt(header, start, 2) === 'II';
   const directory = start + header.getUint32(start + 4, isLittleEndian);
@@ -53,12 +53,12 @@ function readOrientation(header: DataView, start: number): number {
   return 1;
 }
 
-/** Returns whether a marker begins the frame of a JPEG, which has its size. */
+/** Returns whether a marker begins the frame of a JPEG, which contains the size. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Returns size and orientation of a JPEG; undefined for other files, and if the size is not in the bytes that were read. */
+/** Returns the size and orientation of a JPEG; undefined for other files, and if the header ends before the size. */
 export function readJpegHeader(header: DataView): JpegHeader | undefined {
   let orientation = 1;
   try {

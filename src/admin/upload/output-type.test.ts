@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { pictureIn } from './check-picture';
-import { fitWithin } from './draw-picture';
 import { baseNameOf, outputTypeOf, outputTypeOfUrl } from './output-type';
 
 test.each([
@@ -27,43 +25,3 @@ test.each([
     expect(baseNameOf(url)).toBe(name);
   },
 );
-
-test.each([
-  [
-    { width: 4800, height: 2400 },
-    { width: 2400, height: 1200 },
-  ],
-  [
-    { width: 1000, height: 9600 },
-    { width: 250, height: 2400 },
-  ],
-  [
-    { width: 640, height: 400 },
-    { width: 640, height: 400 },
-  ],
-  [
-    { width: 0.4, height: 9600 },
-    { width: 1, height: 2400 },
-  ],
-])('fitWithin scales %j to %j', (size, expected) =>
-  expect(fitWithin(size, 2400)).toEqual(expected),
-);
-
-const dataTransferWith = (files: File[], texts: Record<string, string> = {}) => ({
-  files: files as unknown as FileList,
-  types: Object.keys(texts),
-  getData: (type: string) => texts[type] ?? '',
-});
-
-test('pictureIn returns the dropped file and distinguishes an address from other text', () => {
-  const photo = new File(['a'], 'photo.png', { type: 'image/png' });
-  expect(pictureIn(dataTransferWith([photo]))).toBe(photo);
-  expect(pictureIn(dataTransferWith([], { 'text/uri-list': 'https://example.com/a.png' }))).toBe(
-    'externalUrl',
-  );
-  expect(pictureIn(dataTransferWith([], { 'text/plain': 'https://example.com/a.png' }))).toBe(
-    'externalUrl',
-  );
-  expect(pictureIn(dataTransferWith([], { 'text/plain': 'some words' }))).toBe('noPicture');
-  expect(pictureIn(dataTransferWith([], { 'text/plain': 'Note: some words' }))).toBe('noPicture');
-});

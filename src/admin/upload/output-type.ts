@@ -1,6 +1,6 @@
 import { decodeUriPart } from '@/lib/decode-uri-part';
 
-/** File types that a browser can write from a canvas. */
+/** The file types that are written from a canvas. */
 export type OutputType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 const WRITABLE_TYPES: Record<string, OutputType> = {
@@ -13,8 +13,8 @@ const WRITABLE_TYPES: Record<string, OutputType> = {
 };
 
 /**
- * Returns the file type of an edited picture: its own type if a canvas can write it. Undefined for vector pictures (SVG)
- * and animations (GIF), which a canvas would turn into a single bitmap.
+ * Returns the file type of an edited picture: its own type if a canvas can write it, WebP for AVIF. Undefined for other
+ * types, such as SVG and GIF, whose vectors and animations a canvas would lose.
  */
 export function outputTypeOf(type: string): OutputType | undefined {
   return WRITABLE_TYPES[type.replace('image/', '')];
@@ -26,8 +26,8 @@ function lastPathSegment(url: string): string {
 }
 
 /**
- * Returns the output type for the address of a picture, by its extension: WebP, which keeps transparency, if that is
- * missing or unknown; undefined for GIF and SVG.
+ * Returns the output type for the address of a picture, by the extension; for a missing or unknown one WebP, which keeps
+ * transparency. Undefined for GIF and SVG.
  */
 export function outputTypeOfUrl(url: string): OutputType | undefined {
   const extension = /\.([a-z]+)$/i.exec(lastPathSegment(url))?.[1]?.toLowerCase() ?? '';
@@ -41,7 +41,7 @@ export function fileNameOf(url: string): string {
   return decodeUriPart(lastPathSegment(url));
 }
 
-/** Returns the file name of a picture without the extension; `picture` if the address has none. */
+/** Returns the file name at the end of an address without the extension; `picture` if there is none. */
 export function baseNameOf(url: string): string {
   return fileNameOf(url).replace(/\.[^.]*$/, '') || 'picture';
 }

@@ -15,9 +15,9 @@ export async function isHeic(file: File): Promise<boolean> {
 }
 
 /**
- * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `MAX_SIDE_PX` or over the size
- * limit is drawn again: upright, within `MAX_SIDE_PX` and without the camera's metadata. Any other file is returned as
- * it is, and so is a JPEG for which that fails.
+ * Returns the picture to upload. Draws a JPEG again that is turned by its metadata, larger than `MAX_SIDE_PX` or over
+ * the size limit: upright, within `MAX_SIDE_PX` and without the camera's metadata. Returns any other file as it is, also
+ * a JPEG that cannot be drawn or is still over the size limit.
  */
 export async function preparePicture(file: File): Promise<File> {
   if (file.type !== 'image/jpeg') return file;

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dropdown } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
-/** An action of a picture, other than choosing a file. */
 export interface PictureAction {
   key: string;
   icon: ReactNode;
@@ -35,7 +34,6 @@ export function PictureActions({ actions, isOverPicture }: PictureActionsProps) 
   ));
 }
 
-/** Renders the menu of the actions of a picture. */
 function PictureMenu({ actions }: { actions: readonly PictureAction[] }) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);

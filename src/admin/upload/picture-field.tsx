@@ -16,16 +16,16 @@ import { useCropping } from './use-cropping';
 import styles from './picture-upload.module.css';
 
 interface PictureFieldProps {
-  /** Name of the field, whose value is the address of the picture or an empty string. */
+  /** The field's value is the address of the picture, or an empty text. */
   name: string;
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
-  /** Aspect ratio of the picture on the site, for the preview and the crop dialog; by default that of covers. */
+  /** The aspect ratio of the picture on the site, for the preview and the crop dialog; by default that of covers. */
   ratio?: Ratio;
 }
 
-/** Returns the size of the preview in an aspect ratio: at most 320 pixels wide and 220 high. */
+/** Returns the style of the preview: at most 320 pixels wide and 220 high. */
 function previewStyle(ratio: Ratio) {
   const aspectRatio = aspectOf(ratio);
   return {

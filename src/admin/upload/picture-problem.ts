@@ -4,7 +4,6 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { MAX_PICTURE_MEGABYTES, type PictureError } from './check-picture';
 
-/** Why a picture was rejected, before its upload or by the server. */
 export type PictureRejection =
   | PictureError
   | 'tooLargeForServer'
@@ -14,14 +13,14 @@ export type PictureRejection =
   | 'heic'
   | 'notResizable';
 
-/** Why the last picture is not uploaded or not visible; a `largeFile` can be resized. */
+/** Why the last chosen picture is not uploaded, or cannot be loaded; a `largeFile` can be resized. */
 export type PictureProblem =
   | { rejection: PictureRejection }
   | { largeFile: File }
   | { error: unknown; retry: () => void }
   | { unloadableUrl: string };
 
-/** Returns why the server rejected a picture without a message (D48). */
+/** Returns the reason of a rejection by the server that came without a message, if the status shows it (D48). */
 function rejectionOf(error: unknown): PictureRejection | undefined {
   if (!(error instanceof ApiError) || error.serverMessage) return undefined;
   if (error.status === 413) return 'tooLargeForServer';

@@ -17,21 +17,20 @@ interface PictureUploadProps extends Pick<
 > {
   upload: UploadState;
   label: string;
-  /** Label of the button that selects a file, without a picture. */
+  /** The label of the button that selects a file, while the field has no picture. */
   chooseLabel: string;
   /** Handles a file instead of uploading it immediately. */
   onFile?: (file: File) => void;
   preview?: ReactNode;
   /** Rendered next to the buttons, below the progress. */
   details?: ReactNode;
-  /** Announced after the upload. */
+  /** Announced to screen readers after the upload. */
   successMessage: ReactNode;
   actions?: readonly PictureAction[];
-  /** The dialogs of the actions. */
   children?: ReactNode;
 }
 
-/** Renders the field of a picture that is selected, dropped or pasted, with the state of its upload. */
+/** Renders the field for a picture that is selected, dropped or pasted, with the state of its upload. */
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, id, label, help, extra, children } = props;
   const error = upload.error ?? props.error;
@@ -84,7 +83,6 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Renders the picture with its buttons. */
 function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void }) {
   const { upload, id, error, chooseLabel, preview, actions = [], openFileDialog } = props;
   const { isBusy, retry } = upload;
@@ -92,7 +90,7 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
   const fileButtonLabel = preview ? t`Replace picture` : chooseLabel;
   const buttonLabel = isBusy ? t`Cancel upload` : fileButtonLabel;
   const icon = isBusy ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
-  // A portrait is narrower than the whole text.
+  // A portrait is narrower than the full label.
   const shortButtonLabel = isBusy ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
   const mainButton = useRef<HTMLButtonElement>(null);
   return (
@@ -133,7 +131,6 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
   );
 }
 
-/** Renders the progress or result of the upload. */
 function UploadStatus({ upload, details, successMessage }: PictureUploadProps) {
   const { t } = useLingui();
   const { isPreparing, isBusy, transmission, largeFile } = upload;

@@ -14,7 +14,6 @@ startAdmin();
 /** A part of a screen where a picture can be uploaded. */
 interface UploadControl {
   name: string;
-  /** Path of the upload request. */
   uploadPath: string;
   /** Opens the screen and returns the element that accepts a picture. */
   open: () => Promise<{ user: UserEvent; area: HTMLElement }>;
@@ -68,7 +67,7 @@ const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
 
 describe.each(LOCALES)('picture upload in %s', (locale) => {
   it.each(UPLOAD_CONTROLS)(
-    '$name shows the server message of a rejected picture',
+    '$name shows the server message of a rejected picture, or its own message for a 413 without one',
     async (uploadControl) => {
       setLocale(locale, { reload: false });
       const { user, area } = await uploadControl.open();

@@ -12,17 +12,16 @@ import type { UploadState } from './use-picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
 
-/** A picture that is being cropped: an uploaded one, or a file that has not been sent yet. */
 interface Cropping {
   url: string;
   type: OutputType;
+  /** Absent for a picture that is uploaded already. */
   file?: File;
 }
 
 /**
- * Manages the cropping of the picture at the address `value`, or of a file before its upload, in the given aspect
- * ratio or the picture's own. `upload` sends the result. `action` is undefined if the picture cannot be cropped;
- * `dialog` can be rendered anywhere.
+ * Manages the cropping of the picture at the address `value`, or of a file before its upload; `upload` sends the result.
+ * `action` is undefined if the picture at `value` cannot be cropped; `dialog` can be rendered anywhere.
  */
 export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
   const { t } = useLingui();

@@ -16,7 +16,7 @@ import {
 /** Uploads a picture and returns its address. */
 export type Transfer = typeof uploadAdminFile;
 
-/** Returns the picture to upload (D48), turned and shrunk if necessary, or why there is none. */
+/** Returns the picture to upload (D48), turned and resized if necessary, or why it cannot be uploaded. */
 async function prepareUpload(file: File): Promise<File | PictureProblem> {
   try {
     if (await isHeic(file)) return { rejection: 'heic' };
@@ -29,7 +29,7 @@ async function prepareUpload(file: File): Promise<File | PictureProblem> {
   }
 }
 
-/** Loads an uploaded picture once and calls the callback on an error (D16). Ignores an empty address. */
+/** Loads an uploaded picture, and calls `onUnloadable` on an error (D16). Ignores an empty address. */
 function checkLoadable(address: string, onUnloadable: () => void): void {
   if (address === '') return;
   const image = new Image();
@@ -105,17 +105,16 @@ export function usePictureUpload(
     else setProblem(picture);
   };
   return {
-    /** Whether the file is being read, turned or shrunk before it is sent. */
+    /** Whether a file is being read, turned or resized before it is sent. */
     isPreparing,
-    /** Name and progress, 0 to 1, of the picture that is being sent. */
+    /** The name and progress, 0 to 1, of the picture that is being sent. */
     transmission,
     isBusy: isPreparing || transmission !== undefined,
     error: usePictureProblemMessage(problem),
     /** A picture over the size limit that can be resized. */
     largeFile: problem && 'largeFile' in problem ? problem.largeFile : undefined,
-    /** The address of the uploaded picture if it cannot be loaded. */
     unloadableUrl: problem && 'unloadableUrl' in problem ? problem.unloadableUrl : undefined,
-    /** Retries an upload that failed for a reason that a retry may fix. */
+    /** Retries a failed upload; undefined if the server rejected the picture (4xx). */
     retry:
       problem && 'error' in problem && !isRejectedByServer(problem.error)
         ? problem.retry
@@ -134,5 +133,4 @@ export function usePictureUpload(
   };
 }
 
-/** The state of the upload of a picture, and the functions that change it. */
 export type UploadState = ReturnType<typeof usePictureUpload>;

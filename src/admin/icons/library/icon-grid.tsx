@@ -11,14 +11,13 @@ import type { IconUses } from './use-icon-uses';
 
 interface IconGridProps {
   icons: readonly Icon[];
-  /** The address of the chosen icon. */
   chosenUrl: string;
   uses: IconUses;
   mutations: RowMutations<Icon>;
   onChoose: (url: string) => void;
 }
 
-/** Renders the icons as antd radio buttons, each labeled by its file and its uses. */
+/** Renders the icons as antd radio buttons, each labeled by its file name and its uses. */
 export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();

@@ -11,7 +11,7 @@ startAdmin();
 
 const firstFieldWithIcon = () =>
   backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
-/** Dispatches the event of leaving the page, which sends pending deletions at once. */
+/** Leaves the page, which sends pending deletions at once. */
 const leavePage = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));

@@ -21,7 +21,7 @@ import { IconUpload } from './icon-upload';
 import { useIconUses } from './use-icon-uses';
 
 interface IconLibraryProps {
-  /** The address in the form. */
+  /** The icon's address in the form. */
   value: string;
   onChoose: (url: string) => void;
   /** Called after the closing animation. */
@@ -30,7 +30,6 @@ interface IconLibraryProps {
 
 const keyOf = ({ id }: Icon) => String(id);
 
-/** A picture to add, and the icons that the library had before. */
 interface Addition {
   file: File;
   iconsBefore: readonly Icon[];
@@ -55,13 +54,13 @@ function useIconTransfer(): Transfer {
           if (sentAddition.file !== file) return undefined;
           const iconsNow = await mutate(listIcons(), { revalidate: false });
           const keysBefore = new Set(sentAddition.iconsBefore.map(keyOf));
-          // Others may add icons at the same time: the user chooses the new icon instead of a guess.
+          // Others may add icons at the same time: the user has to choose the new one.
           return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
         },
         amend: (found) => Promise.resolve(found),
       },
     );
-    // As above: only the icon in the response is the new one. The list may have its path instead of its URL (D16).
+    // Only the icon that the response identifies is chosen. The list may have its path instead of its URL (D16).
     const list = await mutate();
     const addedIcon = list?.find((icon) =>
       id === undefined ? toStoredUrl(icon.iconUrl) === iconUrl : keyOf(icon) === String(id),

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Icon } from '@/api/admin/icons';
 import { baseNameOf } from '@/admin/upload/output-type';
 
-/** Returns a function for an icon's name: its file name, since the library has no names. */
+/** Returns the function that formats an icon's name: its file name, since the library has no names. */
 export function useIconName(): (icon: Icon) => string {
   const { t } = useLingui();
   return useCallback(

@@ -13,7 +13,7 @@ interface IconOutcomeProps {
   mutations: RowMutations<Icon>;
 }
 
-/** Shows the status of the deletion of icons, with the button that undoes it, or why it failed. */
+/** Renders the status of each deletion of an icon: with a button that undoes it, or why it failed. */
 export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
   const nameOf = useIconName();
   return (

@@ -3,12 +3,11 @@ import { PictureUpload } from '@/admin/upload/picture-upload';
 import { usePictureUpload, type Transfer } from '@/admin/upload/use-picture-upload';
 
 interface IconUploadProps {
-  /** Adds a picture to the library. */
   transfer: Transfer;
   onUploaded: (url: string) => void;
 }
 
-/** Renders the field that adds a picture to the library: chosen, dropped or pasted, validated before it is sent (D48). */
+/** Renders the field that adds a picture to the library. */
 export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { t } = useLingui();
   const upload = usePictureUpload(onUploaded, transfer);

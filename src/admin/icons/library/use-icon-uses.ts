@@ -5,8 +5,8 @@ import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields'
 import { toText } from '@/lib/to-text';
 
 /**
- * Finds out where icons are used: by the professional fields of all languages, the firm's logo, and the form that opened the
- * library, with `value`. The backend has no call for it.
+ * Finds the uses of icons, for which the backend has no call: by professional fields in all languages, as the firm's
+ * logo, and in the form that opened the library, whose icon is `value`.
  */
 export function useIconUses(value: string) {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function useIconUses(value: string) {
   return {
     /** Whether all professional fields could be loaded; undefined while they are loading. */
     isComplete,
-    /** Returns the uses of an icon's address as texts: professional fields by name, the firm, this form. */
+    /** Returns the uses of an icon's address as texts, such as the names of professional fields. */
     usesOf: (url: string): string[] => [
       ...new Set([
         ...professionalFields
@@ -31,5 +31,4 @@ export function useIconUses(value: string) {
   };
 }
 
-/** Return value of `useIconUses`. */
 export type IconUses = ReturnType<typeof useIconUses>;
