@@ -152,8 +152,7 @@ test.each(SUPPORTED_DOCUMENTS)('the stored HTML of %s contains no editor markup'
 test.each(UNSUPPORTED_DOCUMENTS)(
   'editorLosses reports what Quill would remove: %s',
   (_, html, losses) => {
-    const lossKinds = editorLosses(html, roundTripQuill(html)).map((loss) => loss.kind);
-    expect(lossKinds).toEqual(expect.arrayContaining(losses));
+    expect(editorLosses(html, roundTripQuill(html))).toEqual(expect.arrayContaining(losses));
   },
 );
 
@@ -197,10 +196,8 @@ test('editorLosses reports no losses for combinations of supported documents', (
 });
 
 test('compareHtml reports missing and reordered words as text, and nothing for equal HTML', () => {
-  expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ kind: 'text', count: 1 }]);
-  expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([
-    { kind: 'text', count: 1 },
-  ]);
+  expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual(['text']);
+  expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual(['text']);
   expect(compareHtml('<p>a</p>', '<p>a</p>')).toEqual([]);
 });
 
@@ -214,10 +211,8 @@ test('the editor preserves no-break, wide and narrow spaces', () => {
   expect(toStoredHtml(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
 });
 
-test('compareHtml counts missing elements', () => {
-  expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([
-    { kind: 'element:hr', count: 1 },
-  ]);
+test('compareHtml reports an element of which one of two is missing', () => {
+  expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual(['element:hr']);
 });
 
 test('canonicalHtml separates a form from the text before it, as a browser does', () => {

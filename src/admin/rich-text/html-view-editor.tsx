@@ -5,7 +5,6 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languageTag } from '@/i18n/locales';
 import { growingTextAreaProps } from '@/admin/fields/growing-text-area';
-import type { Loss } from './fidelity';
 import type { RichTextEditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { HtmlViewPreview } from './html-view-preview';
@@ -40,7 +39,7 @@ const LOSS_MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
 interface HtmlViewEditorProps extends RichTextEditorProps {
   /** Requests the rich editor; returns whether it opened. */
   onOpenRichEditor: () => boolean;
-  losses: readonly Loss[];
+  losses: readonly string[];
 }
 
 /** Renders the HTML view with a preview, and what the rich editor would change or remove. */
@@ -54,9 +53,9 @@ export function HtmlViewEditor({
   onReady,
 }: HtmlViewEditorProps) {
   const { t } = useLingui();
-  const lossMessages = losses.map(({ kind }) => {
-    const message = LOSS_MESSAGES.find(([pattern]) => pattern.test(kind))?.[1];
-    const name = kind.split(':')[1] ?? kind;
+  const lossMessages = losses.map((loss) => {
+    const message = LOSS_MESSAGES.find(([pattern]) => pattern.test(loss))?.[1];
+    const name = loss.split(':')[1] ?? loss;
     return message ? t(message) : t`parts marked as “${name}”`;
   });
   const [wasRejected, setWasRejected] = useState(false);

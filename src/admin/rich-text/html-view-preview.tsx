@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from 'antd';
-import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import styles from './rich-text.module.css';
 
@@ -17,9 +16,7 @@ export function HtmlViewPreview({ html, language }: { html: string; language: st
       tabIndex={0}
       className={styles.htmlPreview ?? ''}
     >
-      <div {...languageAttributes(language)}>
-        <SafeHtml html={html} lang={language} />
-      </div>
+      <SafeHtml html={html} lang={language} />
     </Card>
   );
 }

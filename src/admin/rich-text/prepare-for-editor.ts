@@ -1,14 +1,14 @@
 import { escapeHtml } from '@/lib/escape-html';
-import { editorLosses, type Loss } from './fidelity';
+import { editorLosses } from './fidelity';
 import { createPreservedElement, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { roundTripQuill } from './quill-setup';
 import { normalizeForEditor, SOFT_BREAK } from './stored-html';
 
-/** A stored text prepared for the editor, and its remaining losses. */
+/** A stored text prepared for the editor, and its remaining losses (see `compareHtml`). */
 export interface PreparedText {
   editorHtml: string;
-  losses: Loss[];
+  losses: string[];
 }
 
 /** Invisible elements, whose source the editor would show as text. */

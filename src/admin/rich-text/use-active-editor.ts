@@ -7,7 +7,6 @@ import { useStoreValue } from '@/lib/use-store';
 /** Id of the field whose editor shows its toolbar, and whether the editor was focused. */
 const activeField = new Store<{ id: string; wasFocused: boolean } | undefined>(undefined);
 
-/** Returns the label of a field; undefined if the field is hidden or missing. */
 function visibleLabel(id: string | undefined): HTMLElement | undefined {
   const label = id === undefined ? null : document.getElementById(`${id}-label`);
   return label && !label.closest('[hidden]') ? label : undefined;
@@ -34,7 +33,10 @@ export function useActiveEditor(quill: Quill, id: string): boolean {
   useEffect(() => {
     const activate = () => activeField.set({ id, wasFocused: true });
     quill.root.addEventListener('focus', activate);
-    return () => quill.root.removeEventListener('focus', activate);
+    return () => {
+      quill.root.removeEventListener('focus', activate);
+      if (activeField.get()?.id === id) activeField.set(undefined);
+    };
   }, [quill, id]);
   return useStoreValue(activeField)?.id === id;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
@@ -8,6 +8,8 @@ import { TableCells } from './table-cells';
 import { removeRow } from './table-edits';
 import { TableTools } from './table-tools';
 import { useTableEditing } from './use-table-editing';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} }));
 
 function EditedTable({ html }: { html: string }) {
   const content = useRef<HTMLDivElement>(null);
@@ -20,7 +22,6 @@ function EditedTable({ html }: { html: string }) {
 }
 
 it('the table dialog shows header cells of the first row as column headers, and of other rows as row headers', () => {
-  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   const html =
     '<table><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><th>High Court</th><td>10</td></tr></tbody></table>';
   render(
@@ -34,7 +35,6 @@ it('the table dialog shows header cells of the first row as column headers, and 
 });
 
 it('the table dialog shows a header cell with the scope of a row as a row header, and those of a second header row as column headers', () => {
-  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   const { rerender } = render(
     <I18nProvider i18n={i18n}>
       <EditedTable
@@ -56,7 +56,6 @@ it('the table dialog shows a header cell with the scope of a row as a row header
 });
 
 it('the table toolbar aligns a cell, and removes its alignment for the side on which text begins', () => {
-  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   const content = { current: null };
   const html = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   function Tools() {
@@ -95,7 +94,6 @@ it.each([
 ])(
   'in content in %s, the table toolbar shows a cell with the alignment “%s” as “%s”',
   (lang, alignment, name) => {
-    i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
     const content = { current: null };
     const html = `<table><tbody><tr><td style="text-align: ${alignment}">a</td></tr></tbody></table>`;
     function Tools() {
@@ -124,7 +122,6 @@ it('undoing a change of a table removes its announcement', () => {
 });
 
 it('Escape and Tab leave a table cell, unless they belong to the composition of a text', () => {
-  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
   // jsdom has no layout, into which Quill scrolls the cursor.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect() });
   render(
