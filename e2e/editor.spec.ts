@@ -133,7 +133,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   const sentRequest = (await mock.requests()).find(
     ({ method, path }) => method === 'POST' && path === '/api/admin/latest-news',
   );
-  const [storedVersion] = sentRequest?.body as Version[];
+  const [storedVersion] = (sentRequest?.body ?? []) as Version[];
   const figure = /<figure>.*<\/figure>/.exec(storedVersion?.content ?? '')?.[0] ?? '';
   expect(figure).toMatch(
     /^<figure><img src="[^"]*\/files\/[^"]+-cropped\.webp" width="200" height="250" alt="The court building"><figcaption>The new court<\/figcaption><\/figure>$/,

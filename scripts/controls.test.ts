@@ -31,7 +31,7 @@ test('controlsOf lists antd components by their original names and takes only th
         <button type="button">https://example.com // no comment</button>
       </Form.Item>
     );
-    const made = document.createElement('dialog'); // eslint-disable-line some/rule
+    const made = document.createElement('dialog'); // oxlint-disable-line some/rule
   `;
   expect(controlsOf('page.tsx', source)).toEqual({
     antd: ['Form.Item', 'Button'],

@@ -36,7 +36,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     const comment = file.text.slice(pos, end);
     const text = comment.replace(/^\/[/*]+|\*\/$/g, '').trim();
     // A linter directive is not a reason.
-    if (text.startsWith('eslint-')) return;
+    if (text.startsWith('oxlint-')) return;
     commentsByPosition.set(pos, {
       firstLine,
       lastLine,

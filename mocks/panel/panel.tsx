@@ -22,6 +22,7 @@ function Panel({
   useEffect(() => panel.current?.focus(), []);
   const Tab = TABS[selectedTab];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the dialog
     <section
       ref={panel}
       role="dialog"

@@ -41,7 +41,7 @@ function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
       />
       <datalist id="calls">
         {CALL_NAMES.map((call) => (
-          <option key={call} value={call} />
+          <option key={call}>{call}</option>
         ))}
       </datalist>
       <select aria-label="Fault" value={name} onChange={({ target }) => setName(target.value)}>

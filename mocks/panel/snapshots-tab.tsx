@@ -25,7 +25,7 @@ export function SnapshotsTab({
       .catch((error: unknown) => setErrorMessage(String(error)));
   };
   useEffect(() => {
-    runWithSnapshots(() => Promise.resolve());
+    runWithSnapshots(() => Promise.resolve()); // oxlint-disable-line react/set-state-in-effect -- clears an old error
   }, []);
   const save = () =>
     runWithSnapshots(async (namedSnapshots) => {

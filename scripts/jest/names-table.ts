@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in tests, a missing element fails the test */
+/* oxlint-disable typescript/no-non-null-assertion -- as in tests, a missing element fails the test */
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -9,6 +9,8 @@ export function disableOwnerStacks(react: object): void {
   if (!internals) return;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set: () => {
+      // React resets the number.
+    },
   });
 }

@@ -10,7 +10,7 @@ const FIRM_ID = '100';
 export const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Names the header, and the session storage key of its value (D9). */
-export const ROUTE_PREFIX_HEADER = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
+export const ROUTE_PREFIX_HEADER = 'X-Origin-Route-Prefix'; // oxlint-disable-line lingui/no-unlocalized-strings -- a header's name
 
 /** Names the local storage key of the session's token (§4). */
 export const TOKEN_KEY = 'lawfirm_token';

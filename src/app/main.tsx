@@ -93,7 +93,7 @@ function showFailure(error: unknown): void {
   console.error(error);
   const messageElement = document.getElementById('start-messages');
   if (!messageElement) return;
-  messageElement.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the message catalogs may have failed to load
+  messageElement.textContent = 'Couldn’t load this page. 页面加载失败。'; // oxlint-disable-line lingui/no-unlocalized-strings -- the message catalogs may have failed to load
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 

@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * blocked.
  */
 function saveChoice(locale: Locale): boolean {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   writeStorage('sessionStorage', LOCALE_KEY, null);
   return writeStorage('localStorage', LOCALE_KEY, locale);

@@ -11,7 +11,7 @@ export function useWasPrerendered(): boolean {
   const [firstRender] = useState(() => ({ rendering: 'client' }));
   // React requests the server snapshot in these two cases only.
   useSyncExternalStore(subscribeToNothing, returnFalse, () => {
-    firstRender.rendering = 'prerendered'; // eslint-disable-line react-hooks/immutability -- before anything is shown, and always the same
+    firstRender.rendering = 'prerendered'; // oxlint-disable-line react/immutability -- before anything is shown, and always the same
     return false;
   });
   return firstRender.rendering === 'prerendered';

@@ -24,11 +24,11 @@ it.each([
     await openScreen(path);
     await screen.findByRole('heading', { level: 1 });
     const url = `http://localhost${path}?lang=zh_CN`;
-    /* eslint-disable testing-library/no-node-access -- for search engines, in the head */
+    /* oxlint-disable testing-library/no-node-access -- for search engines, in the head */
     const canonicalLink = () => document.querySelector('link[rel="canonical"]');
     await waitFor(() => expect(canonicalLink()).toHaveAttribute('href', url));
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    /* eslint-enable testing-library/no-node-access */
+    /* oxlint-enable testing-library/no-node-access */
     const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
     expect(data[0]).toHaveProperty(
       'mainEntityOfPage' in data[0]! ? 'mainEntityOfPage' : 'url',

@@ -45,7 +45,7 @@ const UNDETECTABLE = [
   { name: 'a portrait', fault: 'a 200 and a text stored truncated' },
 ];
 
-const findField = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
+const findField = (id: string) => document.getElementById(`field-${id}`)!; // oxlint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
 const withinDialog = () => within(screen.getByRole('dialog'));
 const clickButton = async (user: UserEvent, name: RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
@@ -359,7 +359,7 @@ const RESPONSES: Record<string, { fault: FaultName; isPerformed: boolean }> = {
 /** Returns the row that shows a text, in a list or a table of names. */
 const findRow = async (text: string) => {
   const [cell] = await within(await screen.findByRole('table')).findAllByText(text);
-  return cell!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+  return cell!.closest('tr')!; // oxlint-disable-line testing-library/no-node-access -- a row has no name of its own
 };
 const findEnglish = <Row extends { lang: string }>(records: readonly Row[]) =>
   records.find(({ lang }) => lang === 'en_US')!;

@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) {
-      this.setState({ hasFailed: false });
+      this.setState({ hasFailed: false }); // oxlint-disable-line react/no-did-update-set-state -- only after a change of the key
     }
   }
 

@@ -9,7 +9,7 @@ addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') 
  */
 export function parseInertHtml(html: string): HTMLElement {
   return documentBody(
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
     new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html'),
   );
 }

@@ -37,8 +37,10 @@ const applyRules =
 export function addTrustRule({ createHTML, createScript }: Rules): void {
   if (createHTML) rules.createHTML.add(createHTML);
   if (createScript) rules.createScript.add(createScript);
-  if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
-  window.trustedTypes.createPolicy('default', {
+  const { trustedTypes } = window;
+  if (!trustedTypes) return;
+  if (trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
     createHTML: applyRules(rules.createHTML),
     createScript: applyRules(rules.createScript),
   });

@@ -11,7 +11,7 @@ startAdmin();
 
 const rows = () => listRows('Banners');
 const rowOf = async (title: string) =>
-  (await screen.findByRole('link', { name: title })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+  (await screen.findByRole('link', { name: title })).closest('tr')!; // oxlint-disable-line testing-library/no-node-access -- a row has no name of its own
 const findDeleteButton = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
 

@@ -245,7 +245,7 @@ describe('deleting catalogues (D32)', () => {
     expect(within(dialog).getByText('“Events” cannot be deleted yet')).toBeVisible();
     expect(calls('DELETE', /catalog/)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Talks' }));
-    // eslint-disable-next-line testing-library/no-node-access -- the focused name has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- the focused name has no role
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 

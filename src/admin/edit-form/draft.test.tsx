@@ -14,7 +14,7 @@ import { startSession } from '@/api/admin/session';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { deleteParts, saveParts } from '@/admin/shared/draft-store';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startBackend();
 

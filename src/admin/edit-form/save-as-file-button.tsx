@@ -41,7 +41,7 @@ async function saveDraftFile(
     content.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, content);
   }
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const source = `<!doctype html>\n${page.documentElement.outerHTML}`;
   const file = new Blob([source], { type: 'text/html;charset=utf-8' });
   saveFile(file, `${toFileName(title)}.html`);

@@ -13,18 +13,18 @@ interface Shortcuts {
 }
 
 /** Keys that are combined with Ctrl or Cmd. */
-/* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
+/* oxlint-disable-next-line lingui/no-unlocalized-strings -- keys */
 export const SHORTCUT_KEYS = { saveDraft: 'S', publish: 'Enter' };
 
-/* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
+/* oxlint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
 /** Keys that open the neighbors of an item, combined with Alt. */
 export const NEIGHBOR_SHORTCUTS = {
   previous: { key: 'PageUp', label: 'Alt+Page Up', ariaKeyShortcuts: 'Alt+PageUp' },
   next: { key: 'PageDown', label: 'Alt+Page Down', ariaKeyShortcuts: 'Alt+PageDown' },
 };
-/* eslint-enable lingui/no-unlocalized-strings */
+/* oxlint-enable lingui/no-unlocalized-strings */
 
-/* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
+/* oxlint-disable-next-line lingui/no-unlocalized-strings -- keys */
 const EDITOR_KEYS = { toolbar: 'Alt+F10', leave: 'Tab' };
 
 /** Returns the shortcut of a key; undefined while a dialog is open, and for a question mark in a text field. */

@@ -117,7 +117,7 @@ const CONTENT_TYPES: ContentTypeFixture[] = [
       await within(await screen.findByRole('dialog')).findAllByRole('radio');
     },
     sendFirst: async (user) => {
-      // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
+      // oxlint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
       const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('[type=file]')!;
       await user.upload(input, new File(['<svg/>'], ICON_FILE_NAME, { type: 'image/svg+xml' }));
     },

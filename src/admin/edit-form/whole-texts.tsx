@@ -67,7 +67,7 @@ export function WholeTexts(props: WholeTextsProps) {
         className={styles.wholeText}
         role="group"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
       >
         {markedParts ? (

@@ -15,7 +15,7 @@ startAdmin();
 
 const fields = (lang: string) =>
   backend.db.professionalFields.all().filter((field) => field.lang === lang);
-const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // oxlint-disable-line testing-library/no-node-access -- a row has no name of its own
 /** Leaves the page, which sends pending deletions at once. */
 const leaveList = () =>
   act(async () => {

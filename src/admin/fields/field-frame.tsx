@@ -31,7 +31,7 @@ export function FieldFrame(props: FieldFrameProps) {
         className={styles.field ?? ''}
         label={
           // The click handler is for the mouse only: Tab reaches the control.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
           <span id={`${id}-label`} onClick={onLabelClick}>
             {label}
           </span>

@@ -192,7 +192,7 @@ export const FormStoreContext = createContext<FormStore<object> | null>(null);
 
 /** Returns a store for `FormStoreContext`. */
 export function toContextStore<Values>(store: FormStore<Values>): FormStore<object> {
-  // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a context has no type parameter
   return store as unknown as FormStore<object>;
 }
 
@@ -200,7 +200,7 @@ export function toContextStore<Values>(store: FormStore<Values>): FormStore<obje
 export function useFormStore<Values extends object>(): FormStore<Values> {
   const store = useContext(FormStoreContext);
   if (!store) throw new Error('useFormStore must be called inside a FormProvider.');
-  // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a context has no type parameter
   return store as unknown as FormStore<Values>;
 }
 

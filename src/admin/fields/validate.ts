@@ -2,7 +2,7 @@ import { yupToFormErrors } from 'formik';
 import { ValidationError, type Schema, type TestContext } from 'yup';
 
 /** Returns all values of the form, which `validate` puts into the context: a test itself gets those of its field. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- yup's context has no type
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- yup's context has no type
 export function valuesOf<Values>({ options }: TestContext): Values {
   return (options.context as { values: Values }).values;
 }

@@ -36,7 +36,7 @@ export function CopyButtons({
   return (
     <Dropdown
       trigger={['click']}
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
       menu={{
         items: sourceLanguages.map(({ code, name }) => ({ key: code, label: name })),
         onClick: ({ key }) => onCopy(key),

@@ -72,7 +72,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
           const isHidden = !isSideBySide && language.code !== activeCode;
           return (
             // Only tracks the focus; not interactive itself.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
             <section
               key={language.code}
               className={styles.panel}

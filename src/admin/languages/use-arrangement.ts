@@ -6,7 +6,7 @@ import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 /** Languages side by side, or one language at full width. */
 export type Arrangement = 'beside' | 'single';
 
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
 const WIDE_SCREEN = '(min-width: 1920px)';
 
 /**

@@ -72,7 +72,7 @@ export function ProfileMenu() {
   return (
     <>
       <Dropdown
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the menu that the user has just opened takes the keys
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that the user has just opened takes the keys
         autoFocus
         trigger={['click']}
         placement="bottomRight"

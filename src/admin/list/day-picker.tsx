@@ -9,14 +9,14 @@ const DAY_FORMAT = 'YYYY-MM-DD';
  * The format of a day in every language, and the other formats in which it may be typed. None of them is complete
  * before its last character: the picker rewrites a complete date while it is being typed.
  */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- formats, for any language
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- formats, for any language
 const FORMATS = [DAY_FORMAT, 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD', 'YYYY年M月D日'];
 
 /** The days that may be chosen: parts of a date that is being typed are earlier. */
 const FIRST_DAY = dayjs('1900-01-01');
 const LAST_DAY = dayjs('2999-12-31');
 
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
 const TOUCH_QUERY = '(pointer: coarse)';
 
 interface DayPickerProps {

@@ -16,7 +16,7 @@ export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
   return (
     <ul
       className={styles.nameList}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
       tabIndex={rows.length > MAX_VISIBLE_NAMES ? 0 : undefined}
     >
       {rows.map((row) => (

@@ -78,7 +78,7 @@ function SharedMenu({ menu }: { menu: RowMenu }) {
         button.focus();
         menu.close();
       }}
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
     >
       <Anchor button={button} />
     </Dropdown>

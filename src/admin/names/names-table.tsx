@@ -101,7 +101,7 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
           {...(rowSelection && { rowSelection })}
           expandable={{
             indentSize: hasLanguageColumns ? 24 : 8,
-            // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
+            // oxlint-disable-next-line typescript/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
             expandedRowKeys: [...itemsByNo.keys()].filter((no) => !namedItems.collapsedNos.has(no)),
             onExpand: (isExpanded, { no }) => namedItems.setExpanded(no, isExpanded),

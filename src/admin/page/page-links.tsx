@@ -46,7 +46,7 @@ export function PageLinks({ links }: PageLinksProps) {
     <Dropdown
       menu={{ items: items.reverse() }}
       trigger={['click']}
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
     >
       <Button type="primary" icon={<DownOutlined aria-hidden />} iconPlacement="end">
         <Trans>Actions</Trans>

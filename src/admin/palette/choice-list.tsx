@@ -53,7 +53,7 @@ export function ChoiceList({
             const { label, hint, lang } = choice;
             const isHighlighted = index === highlightedIndex;
             return (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys, as comboboxes do
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys, as comboboxes do
               <div
                 key={choice.id}
                 ref={isHighlighted ? highlightedOption : undefined}

@@ -95,7 +95,7 @@ export function Palette({ inputRef, onClose, onNavigate, commandActions }: Palet
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property reports a composition
+    // oxlint-disable-next-line typescript/no-deprecated -- no other property reports a composition
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !highlightedChoice) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const next = moves[key];
@@ -121,7 +121,7 @@ export function Palette({ inputRef, onClose, onNavigate, commandActions }: Palet
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that the user has just opened
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that the user has just opened
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}

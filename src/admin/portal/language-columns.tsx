@@ -18,7 +18,7 @@ export function LanguageColumns({ renderBesideName, children }: LanguageColumnsP
     <div className={styles.languages}>
       {languages.map((language) => (
         // Only tracks the focus; not interactive itself.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
         <div
           key={language.code}
           role="group"

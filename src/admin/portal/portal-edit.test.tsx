@@ -6,7 +6,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '@/api/admin/portal';
 import { setLocale } from '@/i18n/locale-store';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const EDIT = '/admin/site/edit';
 

@@ -1,7 +1,7 @@
 /** Document type that takes an empty iframe out of quirks mode. */
-const STANDARDS_DOCTYPE = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
+const STANDARDS_DOCTYPE = '<!doctype html>'; // oxlint-disable-line lingui/no-unlocalized-strings -- markup
 
-const STYLE_SHEET_SELECTOR = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
+const STYLE_SHEET_SELECTOR = 'link[rel="stylesheet"], style'; // oxlint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */
 const ADMIN_STYLESHEET_PATTERN = /\/admin-(?!.*preview)[^/]*\.css$/;
@@ -19,7 +19,7 @@ export function prepareFrameDocument(frame: HTMLIFrameElement): Document | undef
       createScript: () => null,
     });
     contentDocument.open();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- a document's mode is settled by its parser alone
+    // oxlint-disable-next-line typescript/no-deprecated -- a document's mode is settled by its parser alone
     contentDocument.write(STANDARDS_DOCTYPE);
     contentDocument.close();
   }

@@ -5,7 +5,7 @@ import { findShortNewsItem, openItem } from '../../../scripts/jest/news-edit-scr
 import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name, and a frame has a document of its own */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name, and a frame has a document of its own */
 
 startAdmin();
 let restoreWidth: () => void;

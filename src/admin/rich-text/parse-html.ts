@@ -1,11 +1,11 @@
 import { parseInertHtml } from '@/ui/inert-html';
 
 /** Elements that a form exposes as properties by their names. */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const FORM_PROPERTIES = ':is(button, fieldset, input, object, output, select, textarea), form img';
 
 /** Elements that a document exposes as properties by their names. */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const DOCUMENT_PROPERTIES = 'embed, form, iframe, img, object';
 
 /** Removes ids and names of elements that would shadow properties of a form or the document. */

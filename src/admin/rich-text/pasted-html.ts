@@ -34,9 +34,9 @@ const ALLOWED_ATTRIBUTES = new Set(
 );
 const STYLE_ELEMENT_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_DELETIONS = 'del[cite],del[datetime],[class~="msoDel" i]';
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_INSERTIONS = 'ins[cite],ins[datetime],[class~="msoIns" i]';
 
 function tidyAttributes(element: HTMLElement, defaultSide: 'left' | 'right'): void {

@@ -23,7 +23,7 @@ const visibleText = (element: Element): string => element.textContent.replace(/[
 /** Returns the list type from the style sheet, or from the marker where the style sheet is not in the clipboard. */
 function listType(css: string, id: string, level: string, marker: string): WordListItem['type'] {
   const format = new RegExp(
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- a style sheet of Word
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a style sheet of Word
     `@list l${id}:level${level}\\s*\\{[^}]*mso-level-number-format:\\s*([\\w-]+)`,
     'i',
   ).exec(css)?.[1];

@@ -28,7 +28,7 @@ beforeAll(() => {
     });
 });
 
-/* eslint-disable testing-library/no-node-access -- antd's own input, which has no label of its own */
+/* oxlint-disable testing-library/no-node-access -- antd's own input, which has no label of its own */
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 /** Opens the dialog with a picture that is uploaded immediately. */

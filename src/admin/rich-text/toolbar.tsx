@@ -131,7 +131,7 @@ function MoreTools({ groups, tabIndex }: MoreToolsProps) {
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
       menu={{
         items,
         className: styles.moreTools ?? '',

@@ -2,7 +2,7 @@ import type Quill from 'quill';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `handler` for an event of an editor, once that exists, while the component is mounted. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- Quill does not type the arguments of its events
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Quill does not type the arguments of its events
 export function useQuillEvent<Args extends unknown[]>(
   quill: Quill | undefined,
   event: string,

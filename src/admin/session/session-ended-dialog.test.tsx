@@ -7,7 +7,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '@/api/admin/login';
 import { startSession } from '@/api/admin/session';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startBackend();
 

@@ -1,4 +1,4 @@
-/* eslint-disable-next-line lingui/no-unlocalized-strings -- a selector */
+/* oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector */
 const EDITABLE_SELECTOR = 'input, textarea, select, [contenteditable="true"]';
 
 /** Returns whether a key event is a question mark that no field receives. */

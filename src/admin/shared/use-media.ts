@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 // Breakpoints md, lg and xl (§9, D47).
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
 export const FROM_TABLET = '(min-width: 768px)';
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
 export const FROM_LAPTOP = '(min-width: 1024px)';
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a media query
 export const FROM_DESKTOP = '(min-width: 1280px)';
 
 /** Returns whether a media query matches, and updates when the window changes. */

@@ -7,7 +7,7 @@ const LINE = '#e4dfd5';
 const LINE_STRONG = '#8d877b';
 const MUTED = '#5b6470';
 const WASH = '#f3efe7';
-// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
 const FLOATING_SHADOW = '0 12px 32px rgb(22 32 42 / 12%)';
 
 /** antd's tokens (docs/design-system.md, D47). One soft shadow, only on floating elements. */
@@ -95,7 +95,7 @@ export const componentTokens: NonNullable<ThemeConfig['components']> = {
   Select: { ...FIELD_BORDERS, activeOutlineColor: 'transparent' },
   DatePicker: { ...FIELD_BORDERS, activeShadow: 'none', errorActiveShadow: 'none' },
   // The containers around the fields set their spacing.
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
   // The default is barely visible on white.
   Slider: { railBg: LINE_STRONG },

@@ -53,7 +53,7 @@ function PictureMenu({ actions }: { actions: readonly PictureAction[] }) {
     <Dropdown
       trigger={['click']}
       menu={{ items }}
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
     >
       <Button
         ref={button}

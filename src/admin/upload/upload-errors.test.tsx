@@ -7,7 +7,7 @@ import { passTime } from '../../../scripts/jest/pass-time';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 
-/* eslint-disable testing-library/no-node-access -- file inputs are hidden, and the test reads the elements that the aria-describedby of a button names */
+/* oxlint-disable testing-library/no-node-access -- file inputs are hidden, and the test reads the elements that the aria-describedby of a button names */
 
 startAdmin();
 

@@ -74,7 +74,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   // Visitors see the status that the server reports, not the requested one.
   const status = await fetchSiteStatus().catch((error: unknown) => {
     void clearAndRefetch(PATH);
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- never shown
     throw new UnknownSiteStatusError('The site status could not be fetched', { cause: error });
   });
   if (failure && status.state !== siteStateOf(value)) throw failure;

@@ -18,7 +18,7 @@ export interface UploadOptions {
 }
 
 function abortError(): DOMException {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- never shown
   return new DOMException('The upload was canceled', 'AbortError');
 }
 

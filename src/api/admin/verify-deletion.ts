@@ -11,7 +11,7 @@ export class DeletionError extends Error {
 
   /** `cause` is the 401 if the session has ended, otherwise the error of the deletion, if any. */
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- never shown
     super(`The deletion could not be verified: ${outcome}`, { cause });
     this.name = 'DeletionError';
     this.outcome = outcome;

@@ -7,7 +7,7 @@ import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
 
 /** Width from which the table of contents is next to the text (§9). */
-const WIDE_QUERY = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
+const WIDE_QUERY = '(min-width: 1024px)'; // oxlint-disable-line lingui/no-unlocalized-strings -- a media query
 
 /** Distance from the upper edge at which a heading becomes current, in pixels. */
 const CURRENT_OFFSET_PX = 160;
@@ -46,7 +46,7 @@ function useCurrentSectionId(
         setCurrentId(elements.findLast(isReached)?.id);
       },
       // Observes everything above the threshold, so that no jump is missed.
-      { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET_PX - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
+      { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET_PX - view.innerHeight}px` }, // oxlint-disable-line lingui/no-unlocalized-strings -- lengths
     );
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();

@@ -123,7 +123,7 @@ describe('/news/detail/{id}', () => {
   it('contains structured data about the article and its breadcrumb', async () => {
     await openScreen('/news/detail/2000005');
     await screen.findByRole('heading', { level: 1, name: 'An arbitration in six pictures' });
-    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    // oxlint-disable-next-line testing-library/no-node-access -- for search engines, in the head
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
     expect(data.find((item) => item['@type'] === 'NewsArticle')).toMatchObject({
@@ -161,7 +161,7 @@ describe('/news/detail/{id}', () => {
     backend.db.news.remove(2000005);
     await openScreen(`/news/detail/${version.id}`);
     await screen.findByText(/^This article is not available in English/);
-    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    // oxlint-disable-next-line testing-library/no-node-access -- for search engines, in the head
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
     expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
@@ -230,7 +230,7 @@ describe('/news/detail/{id}', () => {
     backend.db.news.put({ ...item, note: '', content: `<p>Before</p>${picture}<p>After</p>` });
     await openScreen('/news/detail/2000005');
     await screen.findByText('After');
-    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    // oxlint-disable-next-line testing-library/no-node-access -- for search engines, in the head
     const description = document.querySelector('meta[name="description"]');
     expect(description).toHaveAttribute('content', 'Before');
   });
@@ -382,7 +382,7 @@ describe('topics of a list', () => {
 
   it('have no links to other languages for search engines, as their ids differ', async () => {
     const readLanguages = () =>
-      // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+      // oxlint-disable-next-line testing-library/no-node-access -- for search engines, in the head
       [...document.querySelectorAll('head link[hreflang]')].map((link) =>
         link.getAttribute('hreflang'),
       );
@@ -413,7 +413,7 @@ describe('topics of a list', () => {
     await waitFor(() => expect(href()).not.toBe('/news'));
     // Back to the mapped topic is no redirect.
     await waitFor(() =>
-      // eslint-disable-next-line testing-library/no-node-access -- the focused element has no role
+      // oxlint-disable-next-line testing-library/no-node-access -- the focused element has no role
       expect(document.activeElement).toContainElement(
         screen.getByRole('list', { name: '新闻动态' }),
       ),

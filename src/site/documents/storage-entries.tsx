@@ -28,7 +28,7 @@ export function StorageEntries() {
       className={styles.storageTable}
       role="region"
       aria-label={t`Stored entries`}
-      tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     >
       <table>
         <thead>

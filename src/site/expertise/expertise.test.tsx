@@ -25,7 +25,7 @@ function removeNumbers(): void {
 
 /** Returns the structured data of the page. */
 function readStructuredData() {
-  // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
+  // oxlint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }
@@ -160,7 +160,7 @@ describe('/expertise/detail/{id}', () => {
     const main = screen.getByRole('main');
     expect(within(main).queryByText(/Updated/)).not.toBeInTheDocument();
     expect(main).not.toHaveTextContent(/undefined|null/);
-    // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
+    // oxlint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       backend.db.professionalFields.get(id)?.name,

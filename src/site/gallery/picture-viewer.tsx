@@ -55,7 +55,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
     move();
   };
   return (
-    <dialog // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the viewer, wherever in it the focus is
+    <dialog // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the viewer, wherever in it the focus is
       ref={dialog}
       className={styles.viewer}
       aria-label={t`Pictures`}
@@ -79,7 +79,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
         ref={track}
         className={styles.slides}
         aria-label={t`Pictures`}
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         onScroll={handleScroll}
         onPointerDown={resetTarget}
         onWheel={resetTarget}

@@ -41,7 +41,7 @@ export function Banners() {
         className={styles.slides}
         ref={track}
         {...listeners}
-        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       >
         {data ? (
           banners.map((banner, index) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isShown, usePortal, type PortalOffice } from '@/api/portal';
@@ -37,6 +38,7 @@ export function SiteFooter() {
   const { t } = useLingui();
   const { data } = usePortal();
   const firm = useFirm();
+  const [year] = useState(() => new Date().getFullYear());
   const offices = toArray(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={styles.footer}>
@@ -72,7 +74,7 @@ export function SiteFooter() {
       </div>
       <p className={`${pageStyles.page} ${styles.rights}`}>
         <span>
-          © {new Date().getFullYear()} {firm.name}
+          © {year} {firm.name}
         </span>
         <Link to="/docs/$name" params={{ name: 'privacy' }}>
           <Trans>Privacy</Trans>

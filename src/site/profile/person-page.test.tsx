@@ -28,7 +28,7 @@ const waitForResponses = () =>
 
 /** Returns the structured data of the page. */
 function readStructuredData() {
-  // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
+  // oxlint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }

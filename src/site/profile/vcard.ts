@@ -1,4 +1,4 @@
-/* eslint-disable lingui/no-unlocalized-strings -- keywords of the format (RFC 2426), which users do not see */
+/* oxlint-disable lingui/no-unlocalized-strings -- keywords of the format (RFC 2426), which users do not see */
 import { withoutTrunkPrefix } from '@/lib/phone-number';
 import { nameParts } from './name-parts';
 

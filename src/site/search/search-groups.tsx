@@ -158,7 +158,7 @@ interface SearchGroupsProps extends Omit<GroupProps, 'idPrefix' | 'group'> {
 export function SearchGroups({ id, ref, groups, ...props }: SearchGroupsProps) {
   const { t } = useLingui();
   return (
-    <div // eslint-disable-line jsx-a11y/interactive-supports-focus -- the focus stays in the combobox, which controls this list
+    <div // oxlint-disable-line jsx-a11y/interactive-supports-focus -- the focus stays in the combobox, which controls this list
       id={id}
       ref={ref}
       role="listbox"

@@ -19,7 +19,7 @@ import {
 } from '../../../../scripts/jest/news-edit-screen';
 
 startAdmin();
-/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
 describe('news edit form', () => {
   it('shows both versions side by side, in their language and direction', async () => {

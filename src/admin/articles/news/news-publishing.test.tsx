@@ -20,7 +20,7 @@ import {
 } from '../../../../scripts/jest/news-edit-screen';
 
 startAdmin();
-/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
 describe('publishing news', () => {
   it('sends unedited content back byte for byte', async () => {

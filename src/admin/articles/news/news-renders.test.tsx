@@ -37,7 +37,7 @@ it('switching to a single language, and then to another language, re-renders no 
 });
 
 it('the news form renders the fields of the first language first, and those of the second language and the shared fields later', async () => {
-  // eslint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
+  // oxlint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
   const field = (id: string) => document.getElementById(`field-${id}`);
   await openScreen(`/admin/articles/news/edit?no=${findShortNewsItem().no}`);
   const otherFields = await waitFor(() => {

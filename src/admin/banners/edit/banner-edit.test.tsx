@@ -9,7 +9,7 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../../scripts/jest/indexed-db';
 import { localeStore } from '@/i18n/locale-store';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const LIST = '/admin/banner/list';
 

@@ -6,7 +6,7 @@ import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore } from '@/i18n/locale-store';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startAdmin();
 const nameField = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;

@@ -124,7 +124,7 @@ describe('uploading an icon to the icon library', () => {
       path: '/admin/icon',
       body: { result: responseFor(newIcon) },
     });
-    // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
+    // oxlint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
     expect(await within(library).findByText(/^The icon has been added/)).toBeVisible();

@@ -25,7 +25,7 @@ export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
   const save = () => void edits.save(rowKey, send, revalidate);
   return (
     // Escape reaches the group from its fields.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       className={styles.editor}
       onKeyDown={(event) => {

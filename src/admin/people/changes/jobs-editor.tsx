@@ -94,7 +94,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
     >
       {() => (
         // Escape closes an open list, not the editor.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
         <div
           onKeyDown={(event) => {
             if (isOpen && event.key === 'Escape') event.stopPropagation();
@@ -104,7 +104,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
           <Select<string[]>
             mode="multiple"
             aria-label={t`Jobs`}
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- replaces the button that was pressed
+            autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- replaces the button that was pressed
             open={isOpen && choices !== undefined}
             onOpenChange={setIsOpen}
             loading={!choices}

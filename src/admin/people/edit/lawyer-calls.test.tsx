@@ -9,7 +9,7 @@ import { DeletionError } from '@/api/admin/verify-deletion';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { loadLawyerGroup } from './lawyer-group';
 
-/* eslint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */
 
 const LANGUAGES = ['en_US', 'zh_CN', 'fr_FR', 'de_DE', 'ja_JP'];
 const LAWYER_NO = 'L-0001';

@@ -7,7 +7,7 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { revalidateChoices } from './use-choices';
 
-/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+/* oxlint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
@@ -51,7 +51,7 @@ it('the lawyer form adds a language under the same `no` with the shared values',
   await user.type(field('versions-zh_CN-name'), '新名');
   await user.click(publishButton());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
-  const [, addedVersion] = mutations('PUT')[0]?.body as Record<string, unknown>[];
+  const [, addedVersion] = mutations('PUT')[0]!.body as Record<string, unknown>[];
   expect(addedVersion).toMatchObject({
     no: lawyerInOneLanguage.no,
     lang: 'zh_CN',

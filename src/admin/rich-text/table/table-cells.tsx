@@ -136,7 +136,7 @@ export function TableCells({ editing }: { editing: TableEditing }) {
     <div className={styles.frame}>
       <table
         className={styles.cells}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of ARIA for cells that keys move between
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of ARIA for cells that keys move between
         role="grid"
         aria-multiselectable
         aria-label={t`Table cells`}

@@ -62,7 +62,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
       onCancel={close}
       afterOpenChange={(open) => focusAfterOpening(open, () => editing.focusSelection())}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
       <div ref={dialogContent} onKeyDown={onKeyDown}>
         <TableTools editing={editing} onLink={() => setLinkRange(quill && linkRangeOf(quill))} />
         <div {...languageAttributes(language)}>

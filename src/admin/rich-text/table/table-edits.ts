@@ -24,7 +24,7 @@ export function editTable(html: string, change: (table: HTMLTableElement) => voi
 /** Returns the HTML of an empty table. `rowCount` includes the header row, below which there is at least one more. */
 export function newTable(rowCount: number, columnCount: number, hasHeader: boolean): string {
   const line = (cell: string) => `<tr>${cell.repeat(columnCount)}</tr>`;
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const headCell = '<th scope="col"></th>';
   const head = hasHeader ? `<thead>${line(headCell)}</thead>` : '';
   const body = line('<td></td>').repeat(Math.max(1, hasHeader ? rowCount - 1 : rowCount));
