@@ -58,6 +58,12 @@ test('compareTexts shortens two texts to the part that differs', () => {
   expect(oldExcerpt.after).toBe(newExcerpt.after);
 });
 
+test('compareTexts shows rare Chinese characters whole when they differ in their second code unit', () => {
+  const [oldExcerpt, newExcerpt] = compareTexts('𠮷田', '𠮶田');
+  expect([oldExcerpt.differing, newExcerpt.differing]).toEqual(['𠮷', '𠮶']);
+  expect(oldExcerpt.before).toBe('');
+});
+
 test('compareTexts puts no character into two parts of an excerpt when one text only repeats a character once more', () => {
   const [shortExcerpt, longExcerpt] = compareTexts('aa', 'aaa');
   expect(shortExcerpt.differing).toBe('');
