@@ -288,7 +288,7 @@ describe('an import', () => {
     expect(newsTitled('Left 2')).toHaveLength(1);
   });
 
-  it('says before a paused import is left that it is paused', async () => {
+  it('shows in the confirm dialog before it is left that it is paused already', async () => {
     const respond = backend.hold(POST);
     const { user } = await openCheckStep([['Firm News', 'Left when paused', '']]);
     await clickButton(user, 'Import 1 row');

@@ -147,7 +147,7 @@ export class ImportRun {
     await this.start();
   }
 
-  /** Stops for good: no further request is sent. */
+  /** Stops for good: no further row is sent. */
   stop(): void {
     this.#isStopped = true;
     this.#pauseControl.resume();
