@@ -130,6 +130,14 @@ describe('/home', () => {
     expect(isHandled).toEqual([isRouted]);
   });
 
+  it('has the title “Home” when the name of the firm has failed to load', async () => {
+    backend.injectFault({ path: '/user/portal-config', status: 404 });
+    document.title = 'News';
+    await openScreen('/home');
+    await screen.findByText('Couldn’t load the introduction.');
+    expect(document.title).toBe('Home');
+  });
+
   it.each([
     ['/user/banner', 'Couldn’t load banners.'],
     ['/user/portal-config', 'Couldn’t load the introduction.'],
@@ -368,6 +376,17 @@ describe('/status', () => {
     expect(await screen.findByText('The site is not back yet.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('The site is not back yet.');
     expect(button).toHaveFocus();
+  });
+
+  it('returns the visitor of a first visit to a page with the name of the firm (D4)', async () => {
+    backend.setSiteStatus(0);
+    const { user, href } = await openScreen('/home');
+    const button = await screen.findByRole('button', { name: 'Check now' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    backend.setSiteStatus(1);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harcourt & Lin' })).toBeVisible();
+    expect(href()).toBe('/home');
   });
 
   it('ignores a return path that leads off the site', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
+import { resetSendState } from './form/send-message';
 
 const DRAFT_KEY = 'lawfirm_message';
 const CONFIRMATION = 'Thank you for your message. We will get back to you shortly.';
@@ -21,6 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   timeOffset = 0;
   sessionStorage.clear();
+  resetSendState();
 });
 afterAll(() => {
   performance.now = originalNow;
@@ -398,6 +400,25 @@ describe('contact form: failed request', () => {
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(alert));
     scrollIntoView.mockRestore();
+  });
+
+  it('shows the reason and the email link when the visitor returns from the status page (D2, D4)', async () => {
+    const { user, href } = await openForm();
+    await user.type(findMessageField(), 'Who pays?');
+    backend.injectFault({
+      path: '/admin/send-email',
+      status: 503,
+      body: { status: 503, message: 'The mail server is closed for maintenance.' },
+    });
+    const respond = backend.hold({ path: '/user/portal-config/site-status' });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByRole('heading', { name: 'We will be back shortly' });
+    respond();
+    const alert = await screen.findByRole('alert');
+    expect(href()).toBe('/about');
+    expect(alert).toHaveTextContent('The mail server is closed for maintenance.');
+    expect(within(alert).getByRole('link', { name: 'Send by email instead' })).toBeVisible();
+    expect(findMessageField()).toHaveValue('Who pays?');
   });
 
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {

@@ -23,7 +23,7 @@ export function HomePage() {
   const { data: banners } = useBanners();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   usePageHead({
-    title: [],
+    title: error && !name ? [t`Home`] : [],
     description: portal?.introduce,
     image: sortBanners(banners ?? [])[0]?.imgPath,
     structuredData: portal ? [firmDataWithoutOffices(portal)] : [],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { usePortal } from '@/api/portal';
 import { usePrerenderedFirm } from '@/api/prerendered-firm';
 import { switchToBrowserLocale } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
@@ -23,14 +24,17 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(switchToBrowserLocale, []);
+  const { mutate: refetchPortal } = usePortal();
   const cachedFirm = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
   const prerenderedFirm = usePrerenderedFirm(!cachedFirm.name);
   const firm = cachedFirm.name || !prerenderedFirm ? cachedFirm : firmOf(prerenderedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], noIndex: true });
-  const { isChecking, check, requestedCheck } = useReturnWhenAvailable(
-    () => void navigate({ href: returnPath, replace: true }),
-  );
+  const { isChecking, check, requestedCheck } = useReturnWhenAvailable(() => {
+    // SWR does not fetch a failed query again for the next screen while this one still subscribes to it.
+    void refetchPortal();
+    void navigate({ href: returnPath, replace: true });
+  });
   return (
     <main className={styles.status}>
       <div className={`${pageStyles.page} ${styles.header}`}>

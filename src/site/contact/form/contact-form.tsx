@@ -24,7 +24,8 @@ interface ContactFormProps {
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
   const { phase } = useSendState();
-  useEffect(() => resetSendState, []);
+  // Not after a failure: a visitor who returns, for example from `/status` (D4), still has to know.
+  useEffect(() => (phase === 'saved' ? resetSendState : undefined), [phase]);
   return phase === 'saved' ? (
     <SentConfirmation onWriteAnother={resetSendState} />
   ) : (
