@@ -139,6 +139,26 @@ describe('/home', () => {
   });
 
   it.each([
+    ['/home', '/user/banner'],
+    ['/home', '/user/professionalField/list'],
+    ['/about', '/user/portal-config'],
+    ['/docs/privacy', '/user/portal-config'],
+    ['/people', '/user/lawyerTeam'],
+    ['/people/detail/1000001', '/user/lawyerTeam/1000001'],
+    ['/expertise', '/user/professionalField/list'],
+    ['/expertise/detail/301', '/user/professionalField/301'],
+    ['/expertise/detail/301', '/user/lawyerTeam'],
+    ['/news', '/user/latest-news'],
+    ['/case/detail/3000066', '/user/case-analysis/3000066'],
+    ['/honor/detail/4000049', '/user/lawfirm-honour/4000049'],
+  ])('%s shows the message of the server when %s fails (§8)', async (screenPath, path) => {
+    const message = 'Closed for stocktaking.';
+    backend.injectFault({ path, status: 403, body: { message } });
+    await openScreen(screenPath);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it.each([
     ['/user/banner', 'Couldn’t load banners.'],
     ['/user/portal-config', 'Couldn’t load the introduction.'],
     ['/user/latest-news', 'Couldn’t load news.'],

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import styles from './notices.module.css';
 
-interface ErrorNoticeProps {
+export interface ErrorNoticeProps {
   children: ReactNode;
+  /** The server's message, if its response has one (§8). */
+  reason?: string | undefined;
   /** A returned promise makes the button busy until it settles. */
   onRetry: () => unknown;
 }
@@ -24,7 +26,7 @@ function moveFocusOnRemoval(button: HTMLButtonElement) {
 }
 
 /** Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. */
-export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ children, reason, onRetry }: ErrorNoticeProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
     if (isRetrying) return;
@@ -35,6 +37,7 @@ export function ErrorNotice({ children, onRetry }: ErrorNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <p>{children}</p>
+      {reason !== undefined && <p>{reason}</p>}
       <button
         ref={moveFocusOnRemoval}
         type="button"

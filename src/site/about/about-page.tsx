@@ -44,7 +44,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
       {!portal && error && (
         <section className={`${pageStyles.section} ${styles.errorSection}`}>
           <div className={pageStyles.page}>
-            <ErrorNotice onRetry={mutate}>
+            <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
               <Trans>Couldn’t load firm details.</Trans>
             </ErrorNotice>
           </div>

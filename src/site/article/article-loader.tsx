@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '@/ui/notices';
+import { ErrorNotice, type ErrorNoticeProps } from '@/ui/notices';
 import { PlainScreen } from '@/site/layout/plain-screen';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { ArticleLoading } from './article-loading';
@@ -19,13 +19,16 @@ interface ArticleLoaderProps<Item> {
 }
 
 /** Renders the error of an article that failed to load, with a retry button. */
-function ArticleError({ label, onRetry }: { label: MessageDescriptor; onRetry: () => unknown }) {
+function ArticleError({
+  label,
+  ...notice
+}: { label: MessageDescriptor } & Omit<ErrorNoticeProps, 'children'>) {
   const { t } = useLingui();
   const title = t(label);
   usePageHead({ title: [title], noIndex: true });
   return (
     <PlainScreen title={title}>
-      <ErrorNotice onRetry={onRetry}>
+      <ErrorNotice {...notice}>
         <Trans>Couldn’t load this article.</Trans>
       </ErrorNotice>
     </PlainScreen>
@@ -39,5 +42,5 @@ export function ArticleLoader<Item>({ query, label, list, children }: ArticleLoa
   if (error?.status === 404) return <ArticleNotFound list={list} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
-  return <ArticleError label={label} onRetry={mutate} />;
+  return <ArticleError label={label} reason={error.serverMessage} onRetry={mutate} />;
 }

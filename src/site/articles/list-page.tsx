@@ -156,7 +156,7 @@ export function ArticleListPage({
         )}
         {list?.counts && <SearchedCount {...list.counts} />}
         {error && !list && (
-          <ErrorNotice onRetry={mutate}>
+          <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
         )}

@@ -20,7 +20,7 @@ function Years({ contentType, search: { cataId, year: currentYear } }: YearFilte
   const totalCount = response?.total ?? 0;
   if (error && !response) {
     return (
-      <ErrorNotice onRetry={mutate}>
+      <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
         <Trans>Couldn’t load the years.</Trans>
       </ErrorNotice>
     );

@@ -18,7 +18,7 @@ export function FirmAddress() {
       {/* Not before the response: cached links would shift when the address loads. */}
       {(data ?? error) && <FirmContactLinks />}
       {error && !data && (
-        <ErrorNotice onRetry={mutate}>
+        <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
           <Trans>Couldn’t load the firm’s address.</Trans>
         </ErrorNotice>
       )}

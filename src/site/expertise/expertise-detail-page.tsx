@@ -121,5 +121,5 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   if (error?.status === 404) return <ProfessionalFieldNotFound />;
   if (data) return <LoadedField field={data} />;
   if (!error) return <Loading />;
-  return <ProfessionalFieldError onRetry={mutate} />;
+  return <ProfessionalFieldError reason={error.serverMessage} onRetry={mutate} />;
 }

@@ -34,7 +34,7 @@ export function LawyerCards({ professionalFieldId }: { professionalFieldId: stri
   });
   if (error && !data) {
     return (
-      <ErrorNotice onRetry={mutate}>
+      <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
         <Trans>Couldn’t load lawyers.</Trans>
       </ErrorNotice>
     );

@@ -21,7 +21,7 @@ export function Banners() {
   if (error && !data) {
     return (
       <div className={`${pageStyles.page} ${styles.error}`}>
-        <ErrorNotice onRetry={mutate}>
+        <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
           <Trans>Couldn’t load banners.</Trans>
         </ErrorNotice>
       </div>

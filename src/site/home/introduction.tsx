@@ -26,7 +26,7 @@ export function Introduction() {
         </div>
         <div className={styles.text} aria-busy={!data && !error}>
           {error && !data ? (
-            <ErrorNotice onRetry={mutate}>
+            <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
               <Trans>Couldn’t load the introduction.</Trans>
             </ErrorNotice>
           ) : (

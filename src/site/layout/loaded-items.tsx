@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
+import type { ApiError } from '@/api/errors';
 import { ErrorNotice } from '@/ui/notices';
 import { NothingPublished } from './nothing-published';
 
 interface LoadedItemsProps<Item> {
-  query: Pick<SWRResponse<readonly Item[]>, 'data' | 'error'> & { mutate: () => unknown };
+  query: Pick<SWRResponse<readonly Item[], ApiError>, 'data' | 'error'> & { mutate: () => unknown };
   /** Message of the error when the items fail to load. */
   errorMessage: ReactNode;
   /** Rendered while the items load. */
@@ -21,5 +22,9 @@ export function LoadedItems<Item>({
 }: LoadedItemsProps<Item>) {
   if (data) return data.length === 0 ? <NothingPublished /> : children(data);
   if (!error) return placeholder;
-  return <ErrorNotice onRetry={mutate}>{errorMessage}</ErrorNotice>;
+  return (
+    <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
+      {errorMessage}
+    </ErrorNotice>
+  );
 }

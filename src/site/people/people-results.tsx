@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '@/api/errors';
 import type { Page } from '@/api/response-envelope';
 import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
@@ -22,7 +23,7 @@ interface PeopleResultsProps {
   result: {
     page: Page<Lawyer> | undefined;
     isLoading: boolean;
-    hasFailed: boolean;
+    error: ApiError | undefined;
     retry: () => unknown;
   };
 }
@@ -86,7 +87,7 @@ function NoResults({ search }: { search: PeopleSearch }) {
 /** Renders a page of the results; dims the previous results while a query is pending. */
 export function PeopleResults({
   search,
-  result: { page, isLoading, hasFailed, retry },
+  result: { page, isLoading, error, retry },
 }: PeopleResultsProps) {
   const { t } = useLingui();
   const list = useFocusAfterPaging(search);
@@ -100,8 +101,8 @@ export function PeopleResults({
       tabIndex={-1}
       data-empty={page?.total === 0 || undefined}
     >
-      {hasFailed && (
-        <ErrorNotice onRetry={retry}>
+      {error && (
+        <ErrorNotice reason={error.serverMessage} onRetry={retry}>
           <Trans>Couldn’t load lawyers.</Trans>
         </ErrorNotice>
       )}

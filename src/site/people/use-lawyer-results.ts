@@ -32,14 +32,14 @@ export function useLawyerResults(query: LawyerQuery, isRedirectPending: boolean)
   if (currentData && (lastResults?.page !== currentData || lastResults.queryKey !== queryKey)) {
     setLastResults({ queryKey, locale, pageNumber: query.page, page: currentData });
   }
-  const isFailed = Boolean(error) && !currentData;
-  const previousPage = !isFailed && lastResults?.locale === locale ? lastResults.page : undefined;
+  const shownError = currentData ? undefined : error;
+  const previousPage = !shownError && lastResults?.locale === locale ? lastResults.page : undefined;
   return {
     page: currentData ?? previousPage,
     /** Number of the returned page; without one, of the last one or the requested one. */
     pageNumber: currentData ? query.page : (lastResults?.pageNumber ?? query.page),
-    isLoading: !currentData && !isFailed,
-    hasFailed: isFailed,
+    isLoading: !currentData && !shownError,
+    error: shownError,
     retry: mutate,
   };
 }

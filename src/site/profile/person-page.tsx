@@ -100,5 +100,5 @@ export function PersonPage({ id }: { id: string }) {
   if (error?.status === 404) return <PersonNotFound />;
   if (data) return <LoadedProfile lawyer={data} />;
   if (!error) return <Loading />;
-  return <PersonError onRetry={mutate} />;
+  return <PersonError reason={error.serverMessage} onRetry={mutate} />;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
+import { ErrorNotice, type ErrorNoticeProps } from '@/ui/notices';
 import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
@@ -24,12 +24,12 @@ export function PersonNotFound() {
 }
 
 /** Renders the error of a profile that failed to load, with a retry button. */
-export function PersonError({ onRetry }: { onRetry: () => unknown }) {
+export function PersonError(notice: Omit<ErrorNoticeProps, 'children'>) {
   const { t } = useLingui();
   usePageHead({ title: [t`People`], noIndex: true });
   return (
     <PlainScreen title={<Trans>People</Trans>}>
-      <ErrorNotice onRetry={onRetry}>
+      <ErrorNotice {...notice}>
         <Trans>Couldn’t load this profile.</Trans>
       </ErrorNotice>
     </PlainScreen>

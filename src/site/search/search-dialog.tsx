@@ -19,7 +19,7 @@ const DEBOUNCE_MS = 200;
 /** Renders the error of a group that failed to load; the other groups keep their results. */
 function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => unknown }) {
   return (
-    <ErrorNotice onRetry={onRetry}>
+    <ErrorNotice reason={group.reason} onRetry={onRetry}>
       {group.name === 'lawyers' && <Trans>Couldn’t load lawyers.</Trans>}
       {group.name === 'fields' && <Trans>Couldn’t load practice areas.</Trans>}
       {group.name === 'news' && <Trans>Couldn’t load news.</Trans>}

@@ -36,6 +36,8 @@ export interface SearchGroup {
   isLoading: boolean;
   /** Retries a failed request; undefined without a failure. */
   retry: (() => unknown) | undefined;
+  /** The server's message on a failure, if any (§8). */
+  reason?: string | undefined;
   /** For articles: the number of searched items, and whether these are all. */
   searchedItems?: { count: number; isComplete: boolean };
 }
@@ -75,6 +77,7 @@ function stateOf<Data>({ data, error, isLoading, mutate }: QueryResult<Data>) {
   return {
     isLoading: !hasFailed && (isLoading || !data),
     retry: hasFailed ? mutate : undefined,
+    reason: error?.serverMessage,
   };
 }
 
