@@ -117,7 +117,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   );
 }
 
-/** Returns props for the fields that return a lost focus to the last field, or to the heading, after an interruption. */
+/** Restores the focus of the last field, otherwise of the heading, if an interruption took it. Returns the fields' props. */
 function useFocusReturn(isInterrupted: boolean) {
   const lastField = useRef<HTMLElement>(null);
   const wasInterrupted = useRef(isInterrupted);

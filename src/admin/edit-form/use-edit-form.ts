@@ -45,7 +45,7 @@ function titleOf(versions: Record<string, object>): string {
   return typeof title === 'string' ? title : '';
 }
 
-function useDraftedStore<Stored, Values extends EditedValues, Body>({
+function useStoreWithDraft<Stored, Values extends EditedValues, Body>({
   definition,
   storedItem,
   initialValues,
@@ -169,7 +169,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const serverErrorsOf = useServerErrors();
   const [machine] = useState(createSaveMachine<NewerVersion<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
-  const { store, draft } = useDraftedStore(editedItem);
+  const { store, draft } = useStoreWithDraft(editedItem);
   const { saveDraft } = draft;
   useAddMissingLanguages(store, editedItem);
   useSaveDraftBeforeReload(machine, store, saveDraft);

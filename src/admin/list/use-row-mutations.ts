@@ -35,7 +35,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
   );
   const queue = useQueue(options, visibleRows);
   const entries = useStoreValue(queue.entries);
-  const withStoredContent = useSaveDeletedItems(keyOf);
+  const withDeletedItemsSaved = useSaveDeletedItems(keyOf);
   return useMemo(() => {
     const allEntries = [...entries.values()];
     const rowsIn = (state: RowResult['state']) =>
@@ -46,7 +46,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
     const isHidden = (key: string) => visibleRows?.has(key) === false;
     return {
       run: (changedRows: readonly Row[], mutation: RowMutation<Row>) =>
-        queue.run(changedRows, withStoredContent(mutation, changedRows)),
+        queue.run(changedRows, withDeletedItemsSaved(mutation, changedRows)),
       undo: queue.undo,
       resultOf: (row: Row): RowResult | undefined => entries.get(keyOf(row)),
       undoableRows: rowsIn('undoable'),
@@ -60,7 +60,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>) {
       retry: queue.retry,
       dismiss: queue.dismiss,
     };
-  }, [queue, withStoredContent, entries, visibleRows, keyOf, nameOf]);
+  }, [queue, withDeletedItemsSaved, entries, visibleRows, keyOf, nameOf]);
 }
 
 /** Returns the queue of a list's mutations, and flushes it when the list or the page is left. */

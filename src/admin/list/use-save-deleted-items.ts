@@ -58,7 +58,10 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
       const deletedContent = await Promise.race([content, pageClosed]);
       const { owner: storageOwner } = latest.current;
       if (!deletedContent) contentsByKey.delete(latest.current.keyOf(row));
-      if (!deletedContent || !storageOwner) return mutation.send(row, idempotencyKeys);
+      if (!deletedContent || !storageOwner) {
+        await mutation.send(row, idempotencyKeys);
+        return;
+      }
       const item: DeletedItem = {
         ...deletedContent,
         ...{ user: storageOwner.user, id, at: Date.now(), certain: false },
@@ -81,7 +84,6 @@ export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
         title: deletedContent.title,
         areStored,
       };
-      return undefined;
     };
     return { ...mutation, send };
   }, []);

@@ -180,7 +180,7 @@ function usePendingOrder<State>(
 }
 
 /** Returns the function that notifies the user of failed reorders if the list, which would show them, was left. */
-function useReportAfterLeaving() {
+function useReportFailedReorders() {
   const { t } = useLingui();
   const formatList = useNameListFormatter();
   const { report } = useRequestErrors();
@@ -219,7 +219,7 @@ export function useOrder<State, Sent>(
   const isOrderKnown = useRef(true);
   const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, calls.applyReorder);
   const latest = useLatest({ announce, settledMessageOf, messageOf });
-  const reportIfLeft = useReportAfterLeaving();
+  const reportIfLeft = useReportFailedReorders();
 
   const settle = (outcome: SettledOrder, error: unknown) => {
     const message = error === undefined ? undefined : latest.current.messageOf(error);
