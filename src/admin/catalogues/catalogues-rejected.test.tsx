@@ -18,7 +18,6 @@ startAdmin();
 const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) =>
   versions(no).find((candidate) => candidate.lang === lang)!;
-/** Deletes a catalogue in all its languages, as another user would. */
 const deleteAsOtherUser = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };

@@ -54,9 +54,7 @@ function addStep(audit: SectionAudit, step: HealthStep): void {
 }
 
 interface StartOptions {
-  /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
-  /** All by default. */
   requestedSections?: readonly AuditedSection[] | undefined;
   /** The account for which this browser stores the reports; none are stored without it. */
   owner?: StorageOwner | undefined;

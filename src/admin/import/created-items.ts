@@ -24,7 +24,6 @@ export class CreatedItems {
     this.#existingNos = existingNos;
   }
 
-  /** Records a created item, and returns it. */
   record({ lang, title }: ItemTitle, item: SavedItem): SavedItem {
     const key = titleKey(lang, title);
     if (item.no === undefined)

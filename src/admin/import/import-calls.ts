@@ -17,7 +17,6 @@ interface ListedVersion {
   lang: string;
 }
 
-/** The list of a content type. */
 export interface ListCalls<Version extends ListedVersion> {
   /** Fetches a page of the list, or of its items whose title contains `title`. Throws `ApiError`. */
   list: (

@@ -32,7 +32,6 @@ async function openColumnsStep(path: string, rows: readonly (readonly string[])[
   return view;
 }
 
-/** Opens the import of news, pastes rows and continues to the check of the rows. */
 async function openCheckStep(rows: readonly (readonly string[])[]) {
   const view = await openColumnsStep(NEWS, [
     ['Catalogue', 'Title (English)', 'Content (English)'],

@@ -34,14 +34,12 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
   return { send, find, locate, record: () => undefined };
 }
 
-/** Finds every item in the list. */
 const locate = (saved: SavedItem): SavedItem | undefined => saved;
 
 const states = ({ report }: ImportRun) => report.get().outcomes.map(({ state }) => state);
 const LIST = { nos: new Set<string>(), titles: new Map(), isComplete: true };
 const createRun = (items: readonly ItemToImport[], fetchList = () => Promise.resolve(LIST)) =>
   new ImportRun(items, { fetchList, wait: () => Promise.resolve() });
-/** Resolves when the run reaches this state. */
 const waitForState = ({ report }: ImportRun, state: string) =>
   new Promise<void>((resolve) => {
     const check = () => report.get().state === state && resolve();

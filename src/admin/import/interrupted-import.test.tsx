@@ -17,14 +17,12 @@ const clickButton = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const newsTitled = (title: string) => backend.db.news.all().filter((item) => item.title === title);
 
-/** Opens the screen, pastes news with these titles, and continues to the columns. */
 async function openColumnsStep(titles: readonly string[]) {
   const openedScreen = await openScreen(NEWS);
   await pasteNews(openedScreen.user, titles);
   return openedScreen;
 }
 
-/** Pastes news with these titles, and continues to the columns. */
 async function pasteNews(user: UserEvent, titles: readonly string[]) {
   const rows = titles.map((title) => `Firm News\t${title}`);
   const cells = ['Catalogue\tTitle (English)', ...rows].join('\n');

@@ -10,7 +10,6 @@ interface DecodedText {
   encoding: Encoding;
 }
 
-/** Returns the text of bytes in an encoding; undefined if they are not valid in it. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -32,7 +32,6 @@ export interface NameVersion {
 /** In one language: the versions below each parent, in order. */
 type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
 
-/** The siblings below each parent, by language code. */
 export type SiblingsByLanguage = Readonly<Partial<Record<string, Siblings>>>;
 
 export interface NamedItem {

@@ -37,7 +37,6 @@ interface NamesPageProps extends NamesTableProps {
   backLink?: ReactNode;
   messages: NamesMessages;
   form: NameForm;
-  /** The announced result, and the function that sets it. */
   announcement: string;
   announce: (message: string) => void;
   /** Opens the confirm dialog for deleting the selected rows, if the section allows it. */

@@ -39,7 +39,6 @@ export interface NamesTableProps {
   note?: (item: NamedItem) => ReactNode;
 }
 
-/** The props that `NamesPage` sets. */
 interface PageProvidedProps {
   /** Whether the table has a column for each language, and the columns of the section. */
   hasLanguageColumns: boolean;

@@ -40,9 +40,9 @@ import type { NamedItems } from './use-named-items';
 /** The subject of the form: a new item below a parent or at the top level, or an existing item. */
 type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
 
-/** The values of the form. The target stays while the form closes. */
 interface NameValues {
   names: Names;
+  /** Unchanged while the form closes. */
   target: FormTarget | null;
   isOpen: boolean;
 }
@@ -53,7 +53,6 @@ interface DraftValues {
 
 const CLOSED: DraftValues = { open: null };
 
-/** The state of the form of a names screen, and its actions. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /** Returns the schema of the names that can be typed: existing ones are required, otherwise one in any language (D38). */

@@ -33,7 +33,7 @@ export interface NameInput {
 /** The calls of a section whose items are names; the object must not change. `create` and `update` revalidate the items. */
 export interface NameCalls {
   canNest: boolean;
-  /** Fetches the stored items of these languages. Throws `ApiError`. */
+  /** Throws `ApiError`. */
   fetch: (languages: readonly string[]) => Promise<StoredNames>;
   /** Returns the query for the stored items of the screen; sends no request until the languages are known. */
   useStoredNames: (languages: readonly string[] | undefined) => {
