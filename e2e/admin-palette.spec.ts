@@ -68,7 +68,7 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
 });
 
-test('the command palette reports that nothing was found and that a list failed to load, and leaves Ctrl+K in the rich text editor to its link dialog', async ({
+test('the command palette reports that nothing was found and that a list failed to load, and opens with Ctrl+K in the rich text editor too, whose link dialog has Ctrl+Shift+K', async ({
   page,
   mock,
 }) => {
@@ -79,11 +79,15 @@ test('the command palette reports that nothing was found and that a list failed 
   await content.press('Control+a');
   await content.press('Alt+F10');
   await expect(content).not.toBeFocused();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+Shift+k');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(content).toBeFocused();
   await content.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(content).toBeFocused();
+  await content.press('Control+Shift+k');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
   await expect(searchField(page)).toHaveCount(0);
   await page.keyboard.press('Escape');

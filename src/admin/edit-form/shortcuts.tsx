@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Descriptions, Modal, Typography } from 'antd';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
-import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { formatShortcut, LINK_KEY } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
 
 interface Shortcuts {
@@ -97,10 +97,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
             NEIGHBOR_SHORTCUTS.previous.label,
             NEIGHBOR_SHORTCUTS.next.label,
           ),
-          shortcutRow(
-            t`Search the back office, unless the focus is in the text editor`,
-            withCtrl('K'),
-          ),
+          shortcutRow(t`Search the back office`, withCtrl('K')),
           shortcutRow(t`Show keyboard shortcuts`, '?'),
         ]}
       />
@@ -111,7 +108,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         style={{ marginBlockStart: 16 }}
         items={[
           shortcutRow(t`Move to the toolbar`, EDITOR_KEYS.toolbar),
-          shortcutRow(t`Add a link`, withCtrl('K')),
+          shortcutRow(t`Add a link`, withCtrl(LINK_KEY)),
           shortcutRow(t`Find in the text`, withCtrl('F')),
           shortcutRow(t`Leave the editor`, EDITOR_KEYS.leave),
         ]}

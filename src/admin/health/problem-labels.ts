@@ -46,7 +46,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'jobs',
     title: msg`Unused jobs`,
-    help: msg`No lawyer holds these jobs. Visitors who filter by them find nobody.`,
+    help: msg`No lawyer holds these jobs, so no lawyer matches when visitors filter by them.`,
     types: ['unused'],
   },
   {

@@ -23,7 +23,6 @@ function useToolShortcuts(onPalette: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;
-      // The link dialog of the editor has the keys of the palette and handles them first.
       if (defaultPrevented || isComposing) return;
       if (isQuestionMark(event) && !isDialogOpen()) showHelp();
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return;

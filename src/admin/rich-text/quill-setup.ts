@@ -186,7 +186,12 @@ export function quillModules(onPictures: PictureHandler) {
         decreaseIndent: { key: '[', shortKey: true, handler: indent('-1') },
         // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
-        openLinkDialog: { key: 'k', shortKey: true, handler: emitEvent(OPEN_LINK_DIALOG) },
+        openLinkDialog: {
+          key: ['k', 'K'],
+          shortKey: true,
+          shiftKey: true,
+          handler: emitEvent(OPEN_LINK_DIALOG),
+        },
         openFindPanel: { key: 'f', shortKey: true, handler: openFindPanel },
         focusToolbar: { key: 'F10', altKey: true, handler: emitEvent(FOCUS_TOOLBAR) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },

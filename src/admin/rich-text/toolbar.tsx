@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
 
 /** Returns whether a key opens the link dialog, as it does in the text. */
 function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && shiftKey && !altKey;
 }
 
 /** Renders the tools and their state at the cursor, in one row with one tab stop: those without room are in a menu. */

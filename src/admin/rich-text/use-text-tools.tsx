@@ -19,7 +19,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
 import { useContentLanguageAttributes } from '@/admin/fields/content-language';
-import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { formatShortcut, LINK_KEY } from '@/admin/shared/format-shortcut';
 import { pictureTaskAt, type PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
 import type { Tool } from './tool-buttons';
@@ -58,7 +58,7 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
     quill.history[direction]();
     quill.focus({ preventScroll: true });
   };
-  const [linkKeys, outKeys, inKeys, findKeys] = ['K', '[', ']', 'F'].map(
+  const [linkKeys, outKeys, inKeys, findKeys] = [LINK_KEY, '[', ']', 'F'].map(
     (key) => formatShortcut(key).label,
   );
   const indent = (direction: '-1' | '+1') => formats.list && format('indent', direction);
