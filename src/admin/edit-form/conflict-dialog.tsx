@@ -13,7 +13,6 @@ interface ConflictDialogProps<Values> {
   initialValues: Values;
   currentValues: Values;
   labels: FieldLabels;
-  /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
   onApplySelection: (ownFields: readonly string[], nextStep: 'review' | 'publish') => void;
   /** Saves the changes as a draft and loads the newer version into the form. */
   onLoadNewer: () => void;

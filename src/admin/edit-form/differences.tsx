@@ -5,7 +5,6 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page/query-states';
 import { hasTags } from './compare-saved';
 
-/** Labels of the fields of an edit screen and their values. */
 export interface FieldLabels {
   /** Returns the label of a field, with its language if it has one. */
   nameOf: (name: string) => string;

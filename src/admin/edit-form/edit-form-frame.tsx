@@ -18,16 +18,14 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
-  /** Whether the item is published, as text; in some sections with the editor, the time, or whether it is pinned. */
+  /** Whether the item is published, and in some sections by whom, when, or whether it is pinned. */
   publishedState: ReactNode;
-  /** Message that the item is published; in some sections with the link to create another. */
   publishedMessage: ReactNode;
   /** Returns the prefix of a field's message, such as its language. */
   prefixOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   labels: FieldLabels;
-  /** Buttons next to the publish button. */
   actions?: ReactNode;
   /** Renders advice above the fields for the message of a failed request. */
   renderAdvice?: (message: string) => ReactNode;

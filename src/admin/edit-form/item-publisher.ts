@@ -21,7 +21,6 @@ interface SentItem<Stored, Body> {
 
 interface PublishingScreen<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
-  /** Names of the current account; empty if unknown. */
   accountNames: readonly string[];
   warnOfDuplicate: () => void;
 }
@@ -170,7 +169,6 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     });
   }
 
-  /** Refetches a sent item and compares it with what was sent (D52). */
   async #check(sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> {
     const { definition, replaceStoredItem, openPublished } = this.#screen.editedItem;
     const { body, replacedItem, isNew, responseKey, foundItem } = sentItem;

@@ -35,7 +35,6 @@ export type CheckResult<Values> =
 export interface PublishFailure {
   kind: 'not-accepted';
   errors: FieldError[];
-  /** Why the request failed. */
   message?: string;
   /** This attempt or an earlier one may be stored. */
   isOutcomeUnknown?: boolean;
@@ -50,7 +49,6 @@ export type UnconfirmedSave =
   /** `check` repeats the failed refetch. */
   | { kind: 'unchecked'; message: string; check: () => Promise<void> };
 
-/** Why the last attempt to publish failed or is not confirmed. */
 export type SaveFailure =
   /** Requested without a connection: nothing was sent. */
   { kind: 'offline' } | PublishFailure | UnconfirmedSave;

@@ -1,6 +1,5 @@
 import { sanitize } from '@/ui/html/sanitize';
 
-/** Elements with the same meaning. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -9,10 +8,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   div: 'p',
 };
 
-/** Elements that have no meaning for visitors. */
 const MEANINGLESS_ELEMENTS = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
 
-/** Attributes whose loss visitors would notice. */
 const NOTICEABLE_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
 const SPACE_AROUND_BLOCKS_PATTERN =

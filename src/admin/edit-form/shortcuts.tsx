@@ -55,7 +55,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Returns the row of a shortcut, or of several with the same purpose, in the list of shortcuts. */
 const shortcutRow = (purpose: string, ...keys: string[]) => ({
   key: keys.join(' '),
   label: keys.map((label, index) => (

@@ -27,7 +27,6 @@ import { validate } from './validate';
 /** State of a form that components subscribe to. */
 export interface FormState<Values> {
   values: Values;
-  /** The values that the form started with, or was reset to. */
   initialValues: Values;
   errors: FormikErrors<FormikValues>;
   touched: FormikTouched<FormikValues>;
@@ -187,7 +186,6 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
   return <FormStoreContext value={toContextStore(store)}>{children}</FormStoreContext>;
 }
 
-/** Provides the store of the form to its fields. */
 export const FormStoreContext = createContext<FormStore<object> | null>(null);
 
 /** Returns a store for `FormStoreContext`. */

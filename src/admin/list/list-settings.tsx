@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { TableSettings } from './use-table-settings';
 
 interface ListSettingsProps {
-  /** Columns that can be hidden. */
   columns: readonly { key: string; title: string }[];
   settings: TableSettings;
   /** Undefined until the account is known. */

@@ -42,7 +42,6 @@ export interface ListContext<Row> {
   recordForNextLogin: (entry: Entry<Row>) => void;
   /** The failure of mutations that the end of the session prevented. */
   sessionEndedError: Error;
-  /** Restores the focus that a removed button had. */
   restoreLostFocus: () => void;
 }
 
@@ -54,7 +53,6 @@ function isSessionEnded(error: unknown): boolean {
 
 /** Sends the mutations of a list: one at a time per row, and the rows of a batch one after another, except in `flush`. */
 export class RowMutationQueue<Row> {
-  /** The mutations by row key. */
   readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #list: ListContext<Row>;

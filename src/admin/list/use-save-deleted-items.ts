@@ -11,7 +11,6 @@ import {
 } from '@/admin/shared/deleted-item-store';
 import type { RowMutation } from './row-mutation';
 
-/** The content of a row that is being deleted, and its id in the browser. */
 interface FetchedContent {
   id: string;
   content: Promise<DeletedContent | undefined>;

@@ -14,7 +14,6 @@ interface OrderDisagreementProps {
   parentNameOf?: (parent: string) => string | undefined;
   /** Explains how the languages were matched. */
   note?: ReactNode;
-  /** A button after those of the languages. */
   action?: ReactNode;
 }
 

@@ -27,7 +27,6 @@ const handleDragStart = ({ activatorEvent }: DragStartEvent) => {
 
 interface SortAreaProps {
   nameOf: (id: string) => string;
-  /** Keyboard instructions for screen readers. */
   instructions: string;
   /** Receives the ids of the siblings and both indexes of the dropped item, counted from 0. */
   onDrop: (items: readonly string[], fromIndex: number, toIndex: number) => void;

@@ -26,7 +26,6 @@ export interface OrderCalls<State, OtherMove = never> {
   /** Identifies the part of the list that is shown, such as a page; omitted if all of it is always shown. */
   shownPart?: string;
   ordersOf: (state: State) => SiblingOrder[];
-  /** Returns the order after a reorder in every language. */
   applyReorder: (state: State, reorder: Reorder) => State;
   /** Returns the requests of a reorder; omitted if they are the adjacent moves in every language (D27). */
   movesOf?: (state: State, reorder: Reorder) => (Move | OtherMove)[];

@@ -20,7 +20,6 @@ export interface ItemRow {
 export interface AllItemsSource<Row> {
   /** Fetches a page of `WHOLE_LIST_PAGE_SIZE` rows, in one language or those that the server chooses (D10). */
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
-  /** Fetches the versions of one item. */
   fetchItem: (no: string, language?: string) => Promise<Page<Row>>;
   /** Drops the fields that the list does not show, such as texts, since thousands of rows stay in memory. */
   trimRow: (row: Row) => Row;

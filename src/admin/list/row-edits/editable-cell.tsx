@@ -10,11 +10,9 @@ interface EditableCellProps<Value, Editor> {
   edits: RowEdits<Value>;
   rowKey: string;
   rowName: string;
-  /** The stored value. */
   value: Value;
   /** The verb and the field: “Edit title”. */
   label: string;
-  /** Whether the row currently cannot be edited. */
   isReadOnly: boolean;
   /** Loads the editor. Must be referentially stable. */
   load: () => Promise<Editor>;

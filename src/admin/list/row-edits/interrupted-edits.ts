@@ -5,7 +5,6 @@ const STORAGE_KEY = 'lawfirm_admin_row_edits';
 
 /** The edit of a row that the end of the session or a reload interrupted. */
 export interface InterruptedEdit<Value> {
-  /** The key of the row. */
   key: string;
   name: string;
   base: Value;

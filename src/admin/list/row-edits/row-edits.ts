@@ -20,7 +20,6 @@ export interface RowEdit<Value = TextsByLanguage> {
   base: Value;
   typed: Value;
   state: 'editing' | 'saving' | 'saved';
-  /** Why the last attempt to save failed. */
   error?: unknown;
   idempotencyKeys: IdempotencyKeys;
 }
