@@ -114,7 +114,7 @@ export const ASSUMPTIONS = {
   ),
   D35: assumption(
     'The site status is 1 or 0; true, on, false and off are accepted',
-    'src/lib/is-site-off.ts',
+    'src/lib/site-state.ts',
   ),
   D36: assumption('Saving publishes at once', 'src/admin/edit-form/action-bar.tsx'),
   D37: assumption('Fetching an item may count a view', 'src/api/news.ts'),

@@ -1,4 +1,4 @@
-import { isSiteOff, siteStateOf } from '../../src/lib/is-site-off';
+import { isSiteOff, siteStateOf } from '../../src/lib/site-state';
 import { holderCountIn } from '../../src/api/admin/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/admin/response-values';
-import { siteStateOf } from '../../src/lib/is-site-off';
+import { siteStateOf } from '../../src/lib/site-state';
 import { effectOf, idOf, isRow, rowsOf, isSameId, type Exchange } from './live-backend';
 import { AFFECTED_FEATURES } from './affected-features';
 import { valuesOf } from './collect-responses';

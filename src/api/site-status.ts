@@ -1,4 +1,4 @@
-import { isSiteOff } from '@/lib/is-site-off';
+import { isSiteOff } from '@/lib/site-state';
 import { publicApi } from './public-client';
 
 /** Fetches whether the site is on for visitors; an unknown value lets them through (D35). Throws `ApiError`. */

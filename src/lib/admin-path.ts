@@ -1,9 +1,9 @@
-/** Replaces the site's origin to resolve a path; never requested. */
+/** Stands in for the site's origin, to resolve a path; never requested. */
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Matches characters that a path must not contain: a second slash, a backslash, or an encoded slash, backslash or control
- * character. `URL` encodes or drops plain control characters.
+ * Matches two slashes in a row, a backslash, and an encoded slash, backslash or control character. `URL` encodes or
+ * drops plain control characters.
  */
 const FORBIDDEN_CHARACTER_PATTERN = /\/\/|\\|%2f|%5c|%[01][\da-f]|%7f/i;
 

@@ -1,8 +1,8 @@
-/** Matches a date without a time zone: its day and, if it has one, its time without fractions of a second. */
+/** Matches a date without a time zone. Captures its day and, if it has one, its time without fractions of a second. */
 const LOCAL_DATE_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
 
-/** Describes a date from the backend; without a time zone it is shown unchanged (D15). */
-export interface Moment {
+interface Moment {
+  /** Without a time zone, the date as if it were in UTC. */
   date: Date;
   hasNoTimeZone: boolean;
 }
@@ -26,14 +26,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns the cached formatter of a language: creating one takes longer than formatting a page of dates. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
-  // Use the same time format on every screen, in every language.
+  // The 24-hour clock in every language.
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options });
   formats.set(key, format);
   return format;
 }
 
-/** Formats a date with `Intl` for a BCP 47 language; undefined without a date. */
+/** Formats a date for a BCP 47 language; undefined without a date. */
 export function formatMoment(
   value: string | number | null | undefined,
   language: string,

@@ -1,7 +1,7 @@
 const PLAIN_ADDRESS_PATTERN =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Limits an address to the length that mail servers accept (RFC 5321). */
+/** The longest address that mail servers accept (RFC 5321). */
 const MAX_ADDRESS_LENGTH = 254;
 
 /**

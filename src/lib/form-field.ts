@@ -1,8 +1,8 @@
 import { isRecord } from './is-record';
 
-/** Maps the names of a request body to those of the form. */
+/** Describes how the fields of a request body differ from those of the form. */
 export interface FormNames {
-  /** Maps sent names to the form's names: `{ cataId: 'cataNo' }`. */
+  /** The form's names by the sent names: `{ cataId: 'cataNo' }`. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Returns the index in the form of an entry of a sent list; by default the same index. */
   formIndexOf?: ((list: string, index: number, language: string | undefined) => number) | undefined;
@@ -10,28 +10,27 @@ export interface FormNames {
   visibleFieldOf?: ((name: string) => string) | undefined;
 }
 
-/** Describes a form and the request body that was sent for it. */
-export interface SentForm extends FormNames {
-  /** Holds the form's values; those of a language are in `versions` by its code. */
+interface SentForm extends FormNames {
+  /** Those of a language are in `versions` by its code. */
   values: object;
-  /** Holds the request body: a list of versions with their `lang`, or one object. */
+  /** A list of versions with their `lang`, or one object. */
   body: unknown;
 }
 
 interface Candidate {
   name: string;
-  /** Language code; undefined for a shared field. */
+  /** Undefined for a field shared by all languages. */
   language: string | undefined;
   keys: readonly string[];
-  /** Whether the value is null: the version then has that of the field for all languages. */
-  usesSharedField: boolean;
+  /** In a version, null stands for the value of the shared field. */
+  isNull: boolean;
 }
 
-/** Matches the prefix that servers put before the path of a field: the name of a validated argument. */
+/** Matches the first part that servers put before the path of a field: the name of a validated argument. */
 const WRAPPER_KEY_PATTERN =
   /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
-/** Returns a name without differences of spelling: `cata_id` equals `cataId`. */
+/** Makes the spellings of a name equal: `cata_id` and `cataId`. */
 function normalizeName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
 }
@@ -40,7 +39,7 @@ function isIndex(token: string | undefined): token is string {
   return token !== undefined && /^\d+$/.test(token);
 }
 
-/** Returns the fields of a form, the entries of its lists, and their fields. */
+/** Returns all paths of a form that an error can name: fields, entries of lists, and their fields. */
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
   const candidates: Candidate[] = [];
   const addCandidate = (value: unknown, path: readonly string[]) => {
@@ -50,7 +49,7 @@ function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate
     const keys = path
       .filter((token) => token !== 'versions' && token !== language)
       .map(normalizeName);
-    candidates.push({ name: path.join('.'), language, keys, usesSharedField: value === null });
+    candidates.push({ name: path.join('.'), language, keys, isNull: value === null });
   };
   const walk = (value: unknown, path: readonly string[]) => {
     if (isRecord(value)) {
@@ -112,8 +111,7 @@ function locate(
 
 /**
  * Finds the form field for a server's field path, such as `[0].title`, `body[1].cataId`, `/0/cover_url` or
- * `versions.en_US.title`. Returns its name in the form; undefined when it is unknown or could belong to several
- * languages.
+ * `versions.en_US.title`. Returns its name in the form; undefined when no field or several fields fit.
  */
 export function formField(path: string, form: SentForm): string | undefined {
   const name = findField(path, form);
@@ -147,7 +145,6 @@ function findField(path: string, form: SentForm): string | undefined {
     );
     return fittingCandidates.length === 1 ? fittingCandidates[0] : undefined;
   };
-  /** Returns the form's spelling of a list's name. */
   const formSpelling = (list: string) =>
     candidates
       .find((candidate) => candidate.keys.at(-1) === list)
@@ -160,7 +157,7 @@ function findField(path: string, form: SentForm): string | undefined {
     return String(formIndexOf(formSpelling(formKeyOf(list)), Number(key), code));
   });
   const matchBySentName = match(sentKeys);
-  if (matchBySentName && !matchBySentName.usesSharedField) return matchBySentName.name;
+  if (matchBySentName && !matchBySentName.isNull) return matchBySentName.name;
   const renamedPath = renamedFields.get(sentKeys.join('.'));
   const matchByFormName =
     match(renamedPath === undefined ? sentKeys.map(formKeyOf) : [renamedPath]) ?? matchBySentName;

@@ -1,20 +1,20 @@
-/** Describes one row of a content list: one language version of the item `no` (D18). */
+/** Describes a row of a list: one language version of the item `no` (D18). */
 interface VersionRow {
   no: string | number;
   lang: string;
 }
 
-/** Describes an item with its listed versions, by language code. */
+/** Holds the listed versions of an item, by language code. */
 export interface VersionGroup<Row extends VersionRow> {
   no: Row['no'];
   versions: Partial<Record<string, Row>>;
-  /** Holds the version that represents the item: the preferred language's, or the first. */
+  /** The version in the preferred language, or the first in the list. */
   mainVersion: Row;
 }
 
 /**
  * Merges the rows of a list into one group per `no`, in the order of their first rows (D20). `preferredLanguage` is the
- * language of the main version. Of two rows with the same `no` and language the first counts.
+ * language of the main version, if the item has it. Of two rows with the same `no` and language the first counts.
  */
 export function groupVersions<Row extends VersionRow>(
   rows: readonly Row[],
@@ -33,7 +33,6 @@ export function groupVersions<Row extends VersionRow>(
   return [...groups.values()];
 }
 
-/** The language versions of an item. */
 interface Versions<Version> {
   versions: Readonly<Partial<Record<string, Version>>>;
   mainVersion?: Version;

@@ -1,8 +1,7 @@
-/** Limits how long a file of the application may load, in milliseconds (§9). */
+/** Limits how long a chunk with its files may load, in milliseconds (§9). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Names the specification's two failures (§8): of a script, and of a style sheet. */
-export type ChunkErrorCode = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
+type ChunkErrorCode = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
 
 /** Reports a file of the application that failed to load or timed out (§8, D17). */
 export class ChunkError extends Error {
@@ -17,7 +16,7 @@ export class ChunkError extends Error {
 
 const styleSheetLoads = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the page. Removes a failed style sheet, so that the next call retries it. */
+/** Adds a style sheet to the page, unless the page has it. Removes one that failed, so that the next call retries it. */
 function loadStyleSheet(href: string): Promise<void> {
   const pendingLoad = styleSheetLoads.get(href);
   if (pendingLoad) return pendingLoad;
@@ -45,7 +44,7 @@ const preloadedScripts = new Set<string>();
 /** Preloads a script that another script will import, so that both load at the same time. */
 function preloadScript(href: string): void {
   if (preloadedScripts.has(href)) return;
-  // Do not preload a script that the page already runs: Firefox reports that as a failure.
+  // Do not preload a script that the page already loads or runs: Firefox reports that as a failure.
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`))
     return;
   preloadedScripts.add(href);
@@ -57,8 +56,8 @@ function preloadScript(href: string): void {
 }
 
 /**
- * Loads a part of the application: the files it needs, paths relative to the site's root, then its script. Waits only
- * for the style sheets. Every `import()` of the build calls this. Throws `ChunkError`.
+ * Runs `importScript` once the style sheets among `files` (relative to the site's root) have loaded; preloads the
+ * scripts among them. The build replaces every `import()` by a call of this function. Throws `ChunkError`.
  */
 export async function loadChunk<Module>(
   importScript: () => Promise<Module>,

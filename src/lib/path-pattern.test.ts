@@ -11,6 +11,9 @@ it.each([
   ['/news/detail/$id', '/news/detail/', undefined],
   ['/news/detail/$id', '/news/detail/7/8', undefined],
   ['/news/detail/$id', '/case/detail/7', undefined],
+  ['/admin/help/{-$page}', '/admin/help', ''],
+  ['/admin/help/{-$page}', '/admin/help/lists', 'lists'],
+  ['/admin/help/{-$page}', '/admin/helper', undefined],
 ])(
   'matchPath returns for the pattern %s and the path %s the parameter %j',
   (pattern, path, parameter) => {

@@ -1,7 +1,7 @@
 /** Maximum length of a phone number with "+" and country code (E.164). */
 const MAX_LENGTH = 16;
 
-/** Maximum length of a text with a phone number. Matching a text of 10,000 characters could freeze the page. */
+/** Matching a text of 10,000 characters could freeze the page. */
 const MAX_TEXT_LENGTH = 100;
 
 /** Minimum digits of a number with text after it. In "1-800-FLOWERS", letters are part of the number. */

@@ -1,7 +1,6 @@
 import { settings } from './settings';
 
-/** Lists the widths in pixels to request when the backend scales pictures. */
-const WIDTHS = [480, 960, 1440, 1920];
+const WIDTHS_IN_PIXELS = [480, 960, 1440, 1920];
 
 /**
  * Returns the `srcset` of a picture in several widths, when settings.json names the backend's width parameter
@@ -15,5 +14,7 @@ export function pictureSrcSet(url: string, width: number): string | undefined {
     scaledUrl.searchParams.set(name, String(pixels));
     return `${scaledUrl.href} ${pixels}w`;
   };
-  return [...WIDTHS.filter((pixels) => pixels < width), width].map(sourceOfWidth).join(', ');
+  return [...WIDTHS_IN_PIXELS.filter((pixels) => pixels < width), width]
+    .map(sourceOfWidth)
+    .join(', ');
 }

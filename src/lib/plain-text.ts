@@ -23,7 +23,7 @@ function decode(entity: string, name: string): string {
 
 /** Returns the index after the last occurrence of a text or match of a pattern; 0 without one. */
 function lastEndOf(end: string | RegExp, text: string): number {
-  // For a long text, thousands of matches would be slower than the replacement.
+  // In a long text, finding thousands of matches would take longer than the replacement.
   if (typeof end === 'string') {
     const index = text.lastIndexOf(end);
     return index < 0 ? 0 : index + end.length;
@@ -49,7 +49,7 @@ function replaceUpTo(
 
 const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
 
-/** The last conversion, since a preview converts a long text twice: to find out whether it is empty, and to render it. */
+/** Caches the last conversion: a preview converts a long text to find out whether it is empty, and again to render it. */
 let lastConversion = { html: '', text: '' };
 
 /**
@@ -75,7 +75,7 @@ function htmlToText(html: string): string {
     .trim();
 }
 
-/** Returns the first characters of an HTML string for an excerpt, without the tag in which the cut falls. */
+/** Returns the first characters of an HTML string, without a tag that the cut would split. */
 export function startOfHtml(html: string, maxLength: number): string {
   if (html.length <= maxLength) return html;
   const start = html.slice(0, maxLength);

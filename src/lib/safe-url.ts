@@ -1,15 +1,16 @@
 import { fileOrigin } from './file-origin';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const STORABLE_PROTOCOLS = new Set(['http:', 'https:']);
+const WEB_PROTOCOLS = new Set(['http:', 'https:']);
 
 function parse(url: string, base: string): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined;
 }
 
 /**
- * Checks a URL from data; every such URL passes this check (docs/architecture.md#7-security). Returns an absolute URL
- * that is safe to follow (http, https, mailto, tel), or undefined. Relative URLs belong to `base`, by default the site.
+ * Returns the absolute URL of a URL from data if it is safe to follow (http, https, mailto, tel), otherwise undefined.
+ * Relative URLs belong to `base`, by default the site. Every URL from data must be checked here
+ * (docs/architecture.md#7-security).
  */
 export function safeUrl(
   url: string | null | undefined,
@@ -24,21 +25,17 @@ export function safeUrl(
   return parsedUrl.href;
 }
 
-/** Returns an absolute http or https URL of a picture, or undefined. Relative ones are paths of uploaded files (D16). */
+/** Returns the absolute http or https URL of a picture, or undefined. Relative URLs are paths of uploaded files (D16). */
 export function pictureUrl(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url, fileOrigin());
-  return safeAddress && STORABLE_PROTOCOLS.has(new URL(safeAddress).protocol)
-    ? safeAddress
-    : undefined;
+  return safeAddress && WEB_PROTOCOLS.has(new URL(safeAddress).protocol) ? safeAddress : undefined;
 }
 
 /** Returns whether a URL can be stored as an external address: absolute, http or https (D25). */
 export function isStorableUrl(url: string): boolean {
   const parsedUrl = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
   return (
-    parsedUrl !== undefined &&
-    STORABLE_PROTOCOLS.has(parsedUrl.protocol) &&
-    parsedUrl.hostname !== ''
+    parsedUrl !== undefined && WEB_PROTOCOLS.has(parsedUrl.protocol) && parsedUrl.hostname !== ''
   );
 }
 
@@ -50,7 +47,7 @@ export function completeUrl(typed: string): string {
     : typed;
 }
 
-/** Returns the host of a link without `www.`, for marking external links; undefined for a URL without a host. */
+/** Returns the host of a link without `www.`; undefined for an unsafe URL and one without a host. */
 export function hostOf(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url);
   return safeAddress ? new URL(safeAddress).host.replace(/^www\./, '') || undefined : undefined;

@@ -74,21 +74,21 @@ describe('reduceSave', () => {
     expect(reduceSave(checkingState, { type: 'load' })).toBe(checkingState);
   });
 
-  it('remembers where a pending save started until it ends', () => {
+  it('remembers the state in which a save was started until the save ends', () => {
     const conflict: State = { phase: 'conflict', conflict: 'theirs' };
     const sendingState = reduceSave(reduceSave(conflict, { type: 'check' }), { type: 'send' });
     expect(sendingState).toEqual({ phase: 'sending', stateBefore: conflict });
     expect(reduceSave(sendingState, { type: 'confirm' })).toEqual({ phase: 'saved' });
   });
 
-  it('repeats the verification of a failed save without sending it again', () => {
+  it('accepts another verification of a failed save, and remembers the failure while it runs', () => {
     const failedState: State = { phase: 'failed', failure: 'unread' };
     const verifyingState = reduceSave(failedState, { type: 'verify' });
     expect(verifyingState).toEqual({ phase: 'verifying', stateBefore: failedState });
     expect(isSaving(verifyingState)).toBe(true);
   });
 
-  it('remembers the attempt after a conflict dialog was closed, and forgets it after a reset of the values', () => {
+  it('remembers an attempt after the conflict was closed, and forgets it after a reset and after a save', () => {
     const closedState = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
     expect(isAttempted(closedState)).toBe(true);
     expect(isAttempted(reduceSave(closedState, { type: 'reset' }))).toBe(false);

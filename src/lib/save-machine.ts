@@ -1,12 +1,8 @@
 import { Store } from './store';
 
-/** A pending save; `stateBefore` is the state in which it was started. */
 interface PendingSave<Conflict, Failure> {
-  /**
-   * The values are validated and compared with the server's version, are being sent, or were accepted and are
-   * refetched.
-   */
   phase: 'checking' | 'sending' | 'verifying';
+  /** The state in which the save was started. */
   stateBefore: SaveState<Conflict, Failure>;
 }
 
@@ -17,18 +13,17 @@ interface PendingSave<Conflict, Failure> {
 export type SaveState<Conflict, Failure> =
   /** `wasAttempted`: after a closed attempt, fields show their errors even if not visited. */
   | { phase: 'editing'; wasAttempted: boolean }
-  /** The stored values are refetched into the form. */
+  /** The stored values are being refetched into the form. */
   | { phase: 'loading' }
   | PendingSave<Conflict, Failure>
   | { phase: 'conflict'; conflict: Conflict }
   | { phase: 'saved' }
   | { phase: 'failed'; failure: Failure };
 
-/** Event that changes the state of saving. */
 export type SaveEvent<Conflict, Failure> =
-  /** Starts with fresh values. */
+  /** Returns to `editing` as if no save had been attempted. */
   | { type: 'reset' }
-  /** Closes the conflict or the failure. */
+  /** Returns to `editing`, and remembers an attempted save. */
   | { type: 'close' }
   | { type: 'load' }
   | { type: 'check' }
@@ -86,7 +81,7 @@ function stateBeforeSave<Conflict, Failure>(
   return 'stateBefore' in state ? state.stateBefore : state;
 }
 
-/** Returns whether a save was attempted: fields then show their errors even if not visited. */
+/** Returns whether a save was attempted since the form was reset, loaded or saved. */
 export function isAttempted(state: SaveState<unknown, unknown>): boolean {
   if (state.phase === 'editing') return state.wasAttempted;
   return state.phase !== 'saved' && state.phase !== 'loading';
@@ -104,7 +99,7 @@ export interface SaveMachine<Conflict, Failure> {
   dispatch: (event: SaveEvent<Conflict, Failure>) => boolean;
 }
 
-/** Returns a new machine in the phase `editing`. */
+/** Creates a machine in the phase `editing`. */
 export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Failure> {
   const state = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', wasAttempted: false });
   return {
@@ -118,9 +113,8 @@ export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Fa
   };
 }
 
-/** The steps of a save. `check` and `verify` return the event that ends the save early, or undefined to continue. */
+/** The steps of a save. `check` and `verify` return the event that ends the save, or undefined to continue. */
 export interface SaveSteps<SendResult, Conflict, Failure> {
-  /** Validates the values and finds a conflict. */
   check: () => Promise<SaveEvent<Conflict, Failure> | undefined>;
   send: () => Promise<SendResult>;
   /** Refetches the values that the server accepted and compares them; omitted if the response is proof enough. */
@@ -129,7 +123,7 @@ export interface SaveSteps<SendResult, Conflict, Failure> {
   toEndEvent: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
 }
 
-/** Runs a save. Returns whether the values are saved; false also if another save is pending. Rejects only as `toEndEvent` does. */
+/** Runs a save. Returns whether it succeeded; false also if another save is pending. Rejects only as `toEndEvent` does. */
 export async function runSave<SendResult, Conflict, Failure>(
   { dispatch }: Pick<SaveMachine<Conflict, Failure>, 'dispatch'>,
   { check, send, verify, toEndEvent }: SaveSteps<SendResult, Conflict, Failure>,

@@ -1,4 +1,4 @@
-/** Describes `settings.json` next to the page, which an administrator edits without a build (docs/deploy.md). */
+/** Describes `settings.json`, which an administrator edits without a build (docs/deploy.md). */
 export interface Settings {
   /** The origin of uploaded files' paths (D16). */
   fileOrigin?: string;
@@ -9,11 +9,9 @@ export interface Settings {
   defaultLanguage?: string;
   /** The backend's query parameter for the width of a picture in pixels, if it has one. */
   pictureWidthParameter?: string;
-  /** The path of this site that receives uncaught errors; without it, none are sent. */
+  /** The path that receives uncaught errors; of this site, since the content security policy allows no other origin. */
   errorEndpoint?: string;
-  /**
-   * The contact (an address or URL) and expiry in `.well-known/security.txt`, which is written only with a contact.
-   */
+  /** The contact (a URL) and expiry in `.well-known/security.txt`, which is written only with a contact. */
   securityContact?: string;
   securityExpires?: string;
 }
@@ -22,10 +20,6 @@ const textMatching = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value);
 const isText = textMatching(/[^]/);
 
-/**
- * Validates each setting. The content security policy lets a page call only its own origin
- * (docs/architecture.md#7-security).
- */
 const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
   fileOrigin: textMatching(/^https?:\/\/[^/]+$/),
   firmId: isText,
@@ -37,7 +31,7 @@ const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
   securityExpires: textMatching(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
 };
 
-/** Holds the settings. Empty until `loadSettings` has resolved, which start-up waits for. */
+/** Holds the settings. Start-up waits for `loadSettings`; prerendering calls `applySettings`. */
 export const settings: Settings = {};
 
 /** Applies the valid entries of a `settings.json` and returns the names of the invalid ones. */
@@ -52,7 +46,7 @@ export function applySettings(settingsJson: unknown): string[] {
   return entries.filter((entry) => !validEntries.includes(entry)).map(([name]) => name);
 }
 
-/** Loads `settings.json`, which the page has preloaded. Without the file, the build's defaults apply. */
+/** Loads `settings.json`, which the page has preloaded. Never throws: without the file, the build's defaults apply. */
 export async function loadSettings(): Promise<void> {
   try {
     const response = await fetch('/settings.json');

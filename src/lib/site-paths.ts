@@ -15,7 +15,7 @@ export const SITE_PATHS = {
   status: '/status',
 } as const;
 
-/** Names the documents at `SITE_PATHS.document` (D42). */
+/** Lists the documents at `SITE_PATHS.document` (D42). */
 export const DOCUMENT_NAMES = ['privacy', 'terms'] as const;
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
@@ -25,7 +25,7 @@ export function isDocumentName(value: unknown): value is DocumentName {
   return DOCUMENT_NAMES.some((name) => name === value);
 }
 
-/** Returns the paths of the public screens that show no item: those without a parameter, and one for each document. */
+/** Returns the paths of the public screens that show no item: those without a parameter, and that of each document. */
 export function fixedPaths(): string[] {
   return Object.values(SITE_PATHS).flatMap((path) => {
     if (path === SITE_PATHS.document)

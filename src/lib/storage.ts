@@ -1,6 +1,4 @@
-/**
- * Reads browser storage, which may be blocked or missing: returns null then.
- */
+/** Returns the stored text; null without one, and when storage is blocked or missing. */
 export function readStorage(
   storageName: 'localStorage' | 'sessionStorage',
   key: string,
@@ -27,7 +25,7 @@ export function writeStorage(
   }
 }
 
-/** Parses JSON from browser storage, which may contain anything: null if it is missing or no JSON. */
+/** Parses a stored text; returns null if it is null or no JSON. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

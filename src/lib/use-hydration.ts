@@ -18,8 +18,8 @@ export function useWasPrerendered(): boolean {
 }
 
 /**
- * Returns true while this component is prerendered and while the browser hydrates it, false afterwards and where the
- * browser's value does not differ from the server's (`isDifferent`).
+ * Returns true while this component is prerendered and while the browser hydrates it, false afterwards. Always false
+ * without `isDifferent`: if the component renders the same in the browser as on the server, a second render is needless.
  */
 export function useIsHydrating(isDifferent = true): boolean {
   return useSyncExternalStore(subscribeToNothing, returnFalse, () => isDifferent);

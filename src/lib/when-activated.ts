@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** True while a browser prerenders the page; not supported by all browsers. */
+    /** Not supported by all browsers. */
     readonly prerendering?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
-import { siteStateOf, type SiteState } from '@/lib/is-site-off';
+import { siteStateOf, type SiteState } from '@/lib/site-state';
 import { createUniqueId } from '@/api/idempotency-keys';
 import { awaitSuccess } from '@/api/response-envelope';
 import { useQuery } from '@/api/use-query';
