@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Radio, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import { compareTexts, type Excerpt } from './compare-texts';
 import { textOf, type DifferencesProps, type Side } from './differences';
 import styles from './edit.module.css';
@@ -146,6 +147,7 @@ export function DifferenceTable({ rows, labels, leftTitle, rightTitle, choice }:
       ];
   return (
     <Table
+      {...SILENT_TABLE}
       aria-label={t`Differences`}
       rowKey="name"
       size="small"

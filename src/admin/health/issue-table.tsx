@@ -7,6 +7,7 @@ import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import listStyles from '@/admin/list/list.module.css';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import type { Issue } from './issue';
 import { useProblemLabels } from './problem-labels';
 
@@ -48,6 +49,7 @@ export function IssueTable({ label, help, issues, onNavigate }: IssueTableProps)
     <>
       <Typography.Paragraph type="secondary">{help}</Typography.Paragraph>
       <Table
+        {...SILENT_TABLE}
         aria-label={label}
         className={listStyles.table ?? ''}
         size="small"

@@ -3,6 +3,7 @@ import { Button, Table } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import { AUDITED_SECTIONS, type AuditedSection } from './issue';
 import { isFullyChecked, type SectionReport } from './section-report';
 
@@ -17,6 +18,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
   const { t } = useLingui();
   return (
     <Table
+      {...SILENT_TABLE}
       aria-label={t`By section`}
       size="small"
       rowKey="section"

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid, Table, Typography, type TableProps } from 'antd';
 import { useFixedTablePagination } from '@/admin/list/table-pagination';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import type { CheckedRow } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
@@ -58,6 +59,7 @@ export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }:
     // antd's own scroll container repeats the checkbox of the header in a hidden row.
     <div className={styles.tableScroll}>
       <Table<CheckedRow>
+        {...SILENT_TABLE}
         aria-label={t`Rows of the file`}
         size="small"
         rowKey="number"

@@ -3,6 +3,7 @@ import { Alert, Button, Flex, Select, Table, Typography } from 'antd';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useCsvHeader } from '@/admin/csv/use-csv-header';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import type { ImportType } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
@@ -64,6 +65,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     <Flex vertical gap={16} style={{ maxInlineSize: 960 }}>
       <SourceNote source={source} />
       <Table<FileColumn>
+        {...SILENT_TABLE}
         aria-label={t`Columns of the file`}
         size="middle"
         rowKey="columnIndex"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
 import { useFixedTablePagination } from '@/admin/list/table-pagination';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import type { CheckedRow } from './checked-row';
 import type { RowOutcome } from './item-to-import';
 import styles from './import.module.css';
@@ -35,6 +36,7 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   ];
   return (
     <Table<OutcomeRow>
+      {...SILENT_TABLE}
       aria-label={t`Import results`}
       size="small"
       rowKey="number"

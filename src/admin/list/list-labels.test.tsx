@@ -18,3 +18,9 @@ it('the news list labels its icon buttons in the interface language', async () =
   expect(screen.queryAllByLabelText(/^[a-z]+(-[a-z]+)*$/)).toEqual([]);
   expect(screen.getAllByRole('button', { name: /^编辑标题：\S/ }).length).toBeGreaterThan(0);
 });
+
+it('the news list is no live region, as screen readers would announce each of its changes', async () => {
+  await openScreen('/admin/articles/news/list');
+  const table = await screen.findByRole('table');
+  expect(table.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+});

@@ -12,6 +12,7 @@ import type { SorterResult } from 'antd/es/table/interface';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ListEmpty } from './list-empty';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import styles from './list.module.css';
 import { ListSettings } from './list-settings';
 import type { ListColumn, ListTableProps } from './list-table';
@@ -60,6 +61,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   );
   const table = (
     <Table<Row>
+      {...SILENT_TABLE}
       aria-label={label}
       className={styles.table ?? ''}
       size={settings.density}

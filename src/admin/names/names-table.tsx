@@ -17,6 +17,7 @@ import { OrderOutcome } from '@/admin/reorder/order-outcome';
 import { NameCell, NameInLanguage } from './name-cell';
 import type { NamedItem } from './named-items';
 import { FailedRequest } from '@/admin/requests/failed-request';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import { HiddenName } from '@/ui/hidden-name';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
@@ -88,6 +89,7 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
         })}
       >
         <Table<NamedItem>
+          {...SILENT_TABLE}
           aria-label={label}
           className={`${listStyles.table} ${styles.namesTable}`}
           size={settings.density}

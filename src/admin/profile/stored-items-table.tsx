@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useFixedTablePagination } from '@/admin/list/table-pagination';
+import { SILENT_TABLE } from '@/admin/shared/silent-table';
 
 interface StoredItemsTableProps<Item> {
   items: readonly Item[];
@@ -18,6 +19,7 @@ export function StoredItemsTable<Item extends object>({
   const pagination = useFixedTablePagination(10);
   return (
     <Table<Item>
+      {...SILENT_TABLE}
       size="middle"
       rowKey={rowKey}
       showHeader={false}
