@@ -4,6 +4,7 @@ import { createBackend, type Backend } from './backend';
 import type { OperationId } from './call';
 import { findOperation, operations, validateExchange } from './contract';
 import { validInputs } from './contract-inputs';
+import bundle from './openapi.gen.json' with { type: 'json' };
 import { OPERATION_COUNT, specifiedOperations } from './specified-operations';
 import { requestFor, TestClient, type TestInput } from './test-client';
 
@@ -165,6 +166,25 @@ test('contract defines exactly the operations of the specification', () => {
   }).toEqual({ missing: [], extra: [] });
   expect(new Set(specifiedOperations).size).toBe(OPERATION_COUNT);
 });
+
+test.each([
+  ['/admin/latest-news', 'pageNo'],
+  ['/admin/case-analysis', 'pageNo'],
+  ['/admin/lawfirm-honour', 'pageNo'],
+  ['/admin/lawyerTeam', 'page'],
+  ['/admin/professionalField', 'page'],
+] as const)(
+  '%s has the default page number and page size of the specification (§9)',
+  (path, page) => {
+    const { parameters } = bundle.components;
+    const names = bundle.paths[path].get.parameters.map(({ $ref }) => $ref.split('/').at(-1));
+    const defaults = names.flatMap((name) => {
+      const { name: query, schema } = parameters[name as keyof typeof parameters];
+      return 'default' in schema ? [[query, schema.default]] : [];
+    });
+    expect(Object.fromEntries(defaults)).toEqual({ [page]: 1, pageSize: 10 });
+  },
+);
 
 test('findOperation prefers a static path to one with parameters, and returns undefined for an unknown operation', () => {
   expect(operations).toHaveLength(OPERATION_COUNT);

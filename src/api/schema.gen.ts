@@ -2959,6 +2959,8 @@ export interface components {
         PageNo: number;
         /** @description The number of the page, counted from 1. */
         Page: number;
+        /** @description The number of the page, counted from 1. */
+        PageAdmin: number;
         /** @description The number of records per page. */
         PageSizeAdmin: number;
         /** @description The number of records per page. Always send it: the default is unknown. */
@@ -4226,7 +4228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The number of the page, counted from 1. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAdmin"];
                 /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
                 /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
@@ -4485,7 +4487,7 @@ export interface operations {
                 /** @description Only lawyers of these offices: ids joined with commas. */
                 officeIds?: components["parameters"]["OfficeIds"];
                 /** @description The number of the page, counted from 1. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAdmin"];
                 /** @description The number of records per page. */
                 pageSize?: components["parameters"]["PageSizeAdmin"];
                 /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
