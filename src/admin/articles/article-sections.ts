@@ -23,8 +23,8 @@ function toCommonFields({ id, no, lang, title, content, coverUrl }: ArticleInput
   };
 }
 
-/** Returns the calls of a content type, and its requests; `toInput` returns a version as the API accepts it. */
-function requestsOf<Input extends SentArticleVersion>(
+/** Returns the calls of a content type, and its requests, whose versions `toInput` converts to those of the API. */
+function callsAndRequestsOf<Input extends SentArticleVersion>(
   calls: ContentCalls<ArticleVersion, Input>,
   toInput: (version: ArticleInput) => Input,
 ): Pick<ArticleSection, 'calls' | 'toRequest'> {
@@ -46,7 +46,7 @@ function requestsOf<Input extends SentArticleVersion>(
 /** News in the admin area; `isLink` marks external items (D25). */
 export const NEWS: ArticleSection = {
   name: 'news',
-  ...requestsOf(newsCalls, (version): NewsItemInput => ({
+  ...callsAndRequestsOf(newsCalls, (version): NewsItemInput => ({
     ...toCommonFields(version),
     note: version.note,
     contentUrl: version.contentUrl,
@@ -75,7 +75,7 @@ export const NEWS: ArticleSection = {
 /** Cases in the admin area; a case with an address is external (D25). */
 export const CASES: ArticleSection = {
   name: 'cases',
-  ...requestsOf(caseCalls, (version) => ({
+  ...callsAndRequestsOf(caseCalls, (version) => ({
     ...toCommonFields(version),
     contentUrl: version.contentUrl,
     cataId: requireCatalogue(version),
@@ -102,7 +102,7 @@ export const CASES: ArticleSection = {
 /** Honors in the admin area: without catalogues and external items (§3). */
 export const HONORS: ArticleSection = {
   name: 'honors',
-  ...requestsOf(honorCalls, toCommonFields),
+  ...callsAndRequestsOf(honorCalls, toCommonFields),
   listPath: '/admin/articles/honors/list',
   editPath: '/admin/articles/honors/edit',
   detailPath: SITE_PATHS.honor,
@@ -116,7 +116,7 @@ export const HONORS: ArticleSection = {
   titles: { create: msg`New honor`, edit: msg`Edit honor` },
 };
 
-/** All content types of articles, in the order of the command palette and the content health. */
+/** All content types of articles; their order is that of the command palette and of the content health. */
 export const ARTICLE_SECTIONS = {
   news: NEWS,
   cases: CASES,

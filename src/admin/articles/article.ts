@@ -15,7 +15,6 @@ export interface ArticleVersion extends ContentVersion {
   note?: string | null | undefined;
 }
 
-/** A list item with its language versions. */
 export type ListedArticle = VersionGroup<ArticleVersion>;
 
 /** A version as it is sent; a content type lacks some of the fields. */
@@ -97,12 +96,12 @@ export function editPathOf(
     : section.editPath;
 }
 
-/** Returns the key of an item in lists and edit forms. */
+/** Returns the key of an item in lists and edit forms: its `no`. */
 export function keyOf({ no }: Pick<ListedArticle, 'no'>): string {
   return String(no);
 }
 
-/** Returns the views of an item in all its languages. */
+/** Returns the sum of the views of an item in all its languages. */
 export function viewsOf(group: ListedArticle): number {
   return versionsOf(group).reduce((sum, { views }) => sum + (Number(views) || 0), 0);
 }

@@ -59,7 +59,7 @@ interface ArticleEditPageProps {
   isExternal?: boolean;
 }
 
-/** Returns the edited article: how it is loaded, compared and stored. */
+/** Manages the edited article: loads, compares and stores it. */
 function useEditedArticle(
   { section, search, isExternal = false }: ArticleEditPageProps,
   trees: CatalogueTrees,

@@ -6,7 +6,7 @@ import type { ArticleGroup } from './article-group';
 /** The data of an article that its form uses. */
 export interface ArticleForm {
   section: ArticleSection;
-  /** The item as it is published; null for a new one. */
+  /** The published item; null for a new one. */
   group: ArticleGroup | null;
   languages: readonly ContentLanguage[];
   /** The catalogues of the content type, by language; empty if it has none. */

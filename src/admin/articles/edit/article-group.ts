@@ -29,8 +29,8 @@ function listVersions(
 }
 
 /**
- * Fetches the content of the versions that the list returned without content, and returns the item. External versions
- * need their content too: they are sent with their stored content (D19).
+ * Fetches the content of the versions that the list returned without content, and returns the item; null without
+ * versions. External versions need their content too: they are sent with it (D19).
  */
 async function fetchCompleteGroup(
   section: ArticleSection,
@@ -51,8 +51,8 @@ async function fetchCompleteGroup(
 }
 
 /**
- * Loads an item by its `no` through the list (D19). Requests each language whose version is missing once (D10), and
- * the content of versions that the list returned without content. Returns null if there is no such item. Throws `ApiError`.
+ * Loads an item in full by its `no` through the list (D19), which is requested once more for each language that the
+ * response omits (D10). Returns null if the item does not exist. Throws `ApiError`.
  */
 export async function loadArticleGroup(
   section: ArticleSection,
@@ -70,8 +70,8 @@ function publicationKey(versions: readonly (ArticleVersion | undefined)[]): stri
 }
 
 /**
- * Loads an item again if it has been published since `knownGroup` was loaded (docs/architecture.md#6-unsaved-work).
- * Returns undefined if it has not, or was deleted. Throws `ApiError`.
+ * Loads an item again if its languages or their `updateTime` differ from `knownGroup`
+ * (docs/architecture.md#6-unsaved-work). Returns undefined if they do not, or the item was deleted. Throws `ApiError`.
  */
 export async function loadIfNewer(
   section: ArticleSection,

@@ -30,7 +30,6 @@ export interface ArticleValues {
   versions: Record<string, ArticleVersionValues>;
 }
 
-/** A version without content. */
 export const EMPTY_VERSION: ArticleVersionValues = {
   title: '',
   note: '',
@@ -141,8 +140,8 @@ function toSentUrl(url: string, storedUrl?: string | null): string {
 
 /**
  * Returns the request of an item: one element per language of `languagesToSend` (D18). Existing versions keep their id,
- * an added language has only the `no`. Unedited versions are sent as stored, also languages that others have added in
- * the meantime.
+ * an added language has only the `no`. Languages that others have added in the meantime are sent as stored unless the
+ * form has content for them.
  */
 export function toArticleRequest(
   values: ArticleValues,

@@ -1,4 +1,4 @@
-/** The search params of an article's edit screen: the item, or the item to copy, or the choices of a new item. */
+/** The search params of an article's edit screen; without `no` it creates an item (D19), and only then has the others. */
 export interface EditSearch {
   no?: string | undefined;
   copy?: string | undefined;
@@ -16,7 +16,7 @@ function parseParam(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Parses the search params of an edit screen (D19). Returns every key: the router keeps those that are left out. */
+/** Parses the search params of an edit screen (D19). Returns every key, since the router keeps those that are left out. */
 export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
   const no = parseParam(raw.no);
   const isNew = no === undefined;

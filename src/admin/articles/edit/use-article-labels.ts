@@ -5,7 +5,7 @@ import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences'
 import { allItems } from '@/admin/names/named-items';
 import type { ArticleForm } from './article-form';
 
-/** Returns the labels of an article's form fields with their language, and the names of catalogues. */
+/** Returns the labels of an article's form fields, and the texts of values such as the `no` of a catalogue. */
 export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels {
   const { t } = useLingui();
   const { locale } = useLocale();

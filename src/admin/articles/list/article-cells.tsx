@@ -21,7 +21,6 @@ interface ArticleTitleProps {
   group: ListedArticle;
   isPinned: boolean;
   edits: RowEdits;
-  /** Whether the titles currently cannot be edited. */
   isReadOnly: boolean;
 }
 

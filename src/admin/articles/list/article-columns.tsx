@@ -18,7 +18,6 @@ const LARGEST_FIRST: SortOrder[] = ['descend', 'ascend'];
 
 interface ArticleColumnsOptions {
   isPinned: (group: ListedArticle) => boolean;
-  /** Returns whether an item currently cannot be edited. */
   isReadOnly: (group: ListedArticle) => boolean;
   edits: RowEdits;
 }

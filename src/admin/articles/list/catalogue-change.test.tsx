@@ -45,7 +45,7 @@ it('the selected news are moved to a catalogue in all their languages, one reque
     await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
 });
 
-it('the bar counts a news item that was not moved, and a retry moves it', async () => {
+it('the bulk actions bar counts a news item that was not moved, and a retry moves it', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
   const { titles, dialog } = await chooseCatalogue(user, 'Press');
   backend.injectFault({ method: 'PUT', path: '/admin/latest-news', status: 403 });
@@ -57,7 +57,7 @@ it('the bar counts a news item that was not moved, and a retry moves it', async 
   expect(cataloguesOf(titles[1]!)).toContain('Press');
 });
 
-it('the dialog names the items in a language that the catalogue lacks, and does not move them', async () => {
+it('the catalogue dialog names the items in a language that the catalogue lacks, and does not move them', async () => {
   const chinese = backend.db.catalogues.group('news-press').find(({ lang }) => lang === 'zh_CN')!;
   backend.db.catalogues.remove(chinese.id);
   const { user } = await openScreen('/admin/articles/news/list');
@@ -79,7 +79,7 @@ it('an item with one version in the catalogue and another in an unknown one is m
     await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
 });
 
-it('the filter shows that the catalogues failed to load, and “Try again” requests them again', async () => {
+it('the catalogue filter shows that the catalogues failed to load, and “Try again” requests them again', async () => {
   backend.injectFault({
     ...{ method: 'GET', path: '/admin/catalog', times: 'always' },
     ...{ status: 403, body: { message: 'No catalogues today.' } },
@@ -93,7 +93,7 @@ it('the filter shows that the catalogues failed to load, and “Try again” req
   await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));
 });
 
-it('the filter has the focus after “Try again” loads its catalogues', async () => {
+it('the catalogue filter has the focus after “Try again” loads its catalogues', async () => {
   backend.injectFault({ method: 'GET', path: '/admin/catalog', status: 403, times: 2 });
   const { user } = await openScreen('/admin/articles/news/list');
   await user.click(await screen.findByRole('button', { name: 'More filters' }));
@@ -102,7 +102,7 @@ it('the filter has the focus after “Try again” loads its catalogues', async 
   await waitFor(() => expect(within(drawer).getByLabelText('Catalogue')).toHaveFocus());
 });
 
-it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
+it('the catalogue dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
   const body = { message: 'Not today.' };
   backend.injectFault({
     method: 'GET',

@@ -16,7 +16,7 @@ import {
 import type { ArticleSearch } from './article-search';
 
 interface ArticleFilterOptions {
-  /** The interface language, and the BCP 47 tag of the language that texts are sorted in. */
+  /** The interface language, and its BCP 47 tag, by which texts are sorted. */
   locale: string;
   tag: string;
   /** The ids of the chosen catalogue with its descendants, in all languages; undefined without a choice. */

@@ -398,14 +398,14 @@ describe('fetching all items of an article list', () => {
     expect(new Set(requestedNos)).toEqual(new Set(nos));
   });
 
-  it('removes a deleted item from the sorted list', async () => {
+  it('removes an item that somebody else has deleted from the sorted list once an action on it fails', async () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
     const [first, second] = await findTitles();
     const item = backend.db.news.all().find(({ title }) => title === first)!;
     for (const { id } of backend.db.news.group(item.no)) backend.db.news.remove(id);
     const [row] = await findRows();
     await chooseFromRowMenu(user, row!, /^Pin/);
-    // Pinning a deleted item fails, which fetches the item again.
+    // The failed action fetches the item again.
     await waitFor(async () => expect((await findTitles())[0]).toBe(second));
   });
 

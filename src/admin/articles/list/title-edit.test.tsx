@@ -32,7 +32,7 @@ async function retype(user: UserEvent, input: HTMLElement, text: string) {
   await user.type(input, text);
 }
 
-it('a title is edited in its row with all languages, sent with the whole item, and stored once', async () => {
+it('the titles of all languages are edited in the row and sent in one request, and the other fields stay as stored', async () => {
   const { user, row, no, versionIn } = await openTitleEditor();
   const before = backend.db.news.group(no);
   const english = await findTitleField(row, 'English');
@@ -81,7 +81,7 @@ it('a change of another field by another editor survives the edit of a title', a
   );
 });
 
-it('an empty title is explained in the row and keeps the other text', async () => {
+it('an empty title is explained in the row, which keeps the title of the other language and sends nothing', async () => {
   const { user, row } = await openTitleEditor();
   await user.clear(await findTitleField(row, 'English'));
   await retype(user, await findTitleField(row, 'Simplified Chinese'), '新标题{Enter}');
@@ -131,7 +131,7 @@ it('leaving the list with a typed title shows a confirm dialog, and another page
   expect(await screen.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Mine');
 });
 
-it('the title editors are open again with the typed titles after the login in this tab, when the session has ended', async () => {
+it('the title editor is open again with the typed title after a login in the same tab when the session has ended', async () => {
   const { user, row, href, versionIn } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
   backend.injectFault({ method: 'GET', path: '/admin/latest-news', status: 401 });

@@ -318,7 +318,7 @@ describe('cover field of the news form', () => {
     expect([...sentCovers][0]).toMatch(/\/files\/uploaded\.png$/);
   });
 
-  it('validates a file before it is uploaded', async () => {
+  it('rejects a file over the size limit without uploading it', async () => {
     const { user } = await openItem(findShortNewsItem().no);
     await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/is 5\.1 MB, and the limit is 5 MB/)).toBeVisible();

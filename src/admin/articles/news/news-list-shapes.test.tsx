@@ -6,7 +6,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
 
-/** Returns the numbers of the listed items, whether each lacks a Chinese version, and the total. */
+/** Returns the `no`s of the listed items, whether each lacks a Chinese version, and the shown total. */
 async function readListedRows(path: string, label: string) {
   const { view } = await openScreen(path);
   const table = await screen.findByRole('table', { name: label });

@@ -39,7 +39,7 @@ function hasSameJobs(nos: readonly string[], otherNos: readonly string[]): boole
   return nos.length === otherNos.length && nos.every((no) => otherNos.includes(no));
 }
 
-/** Returns the values with these jobs. Throws `ChangedByOthersError` if others are stored than these or `nosBefore`. */
+/** Returns the values with these jobs. Throws `ChangedByOthersError` if other jobs than these or `nosBefore` are stored. */
 function withJobs(
   values: LawyerValues,
   { versions }: LawyerGroup,

@@ -19,7 +19,7 @@ import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 /** The ids of the chosen offices by language (D22). */
 type ChosenOffices = Readonly<Record<string, string | undefined>>;
 
-/** Returns the languages of a lawyer whose office differs from the chosen one. */
+/** Returns the languages in which the office of a lawyer differs from the chosen one. */
 function changedLanguages(
   { versions }: Pick<LawyerGroup, 'versions'>,
   chosenOffices: ChosenOffices,
@@ -43,7 +43,7 @@ function withOffices(
   return { ...values, versions: { ...values.versions, ...Object.fromEntries(versions) } };
 }
 
-/** Renders the dialog that assigns an office to several lawyers: one for each language, with a suggestion (D22). */
+/** Renders the dialog that assigns an office to several lawyers, per language: a choice fills in its counterparts (D22). */
 export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();

@@ -24,7 +24,7 @@ export function useLawyerChoices() {
   };
 }
 
-/** Returns what `useLawyerChoices` returns, and the function that turns a change of values into a mutation of rows. */
+/** Returns the options and the notice of `useLawyerChoices`, and a function that turns a change of values into a mutation. */
 export function useLawyerBulkChange() {
   const { choices, failureNotice } = useLawyerChoices();
   const changeableLawyerOf = useChangeableLawyer();

@@ -6,10 +6,13 @@ import { findLostFields, nameBeginning } from '@/admin/edit-form/compare-saved';
 import { prepareToFindCreated } from '@/admin/edit-form/find-created';
 import { compareLawyer } from './lawyer-inputs';
 
-/** Limits how many lawyers with the same name are compared to find the one that was just created. */
+/** Maximum number of lawyers with the same name that are compared to find the one that was just created. */
 const MAX_CANDIDATES = 20;
 
-/** Finds the lawyers that were created from these versions, the latest first: at most two, which prove a duplicate. */
+/**
+ * Finds the lawyers that are stored as these versions were sent, the last of the list first: at most two, which prove a
+ * duplicate. Throws `ApiError`.
+ */
 export async function findCreatedLawyers(
   inputs: readonly LawyerInput[],
   languages: readonly string[],

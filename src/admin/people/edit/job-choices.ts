@@ -7,7 +7,7 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { LawyerForm } from './lawyer-context';
 import { jobIdsOf, unlistedJobNo } from './lawyer-values';
 
-/** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
+/** Returns the names of the listed jobs and of the lawyer's by `no`, in the interface language if available. */
 export function jobNamesByNo(
   { publishedLawyer, languages, choices }: LawyerForm,
   locale: string,

@@ -59,7 +59,7 @@ interface LawyerEditPageProps {
   restoredId?: string | undefined;
 }
 
-/** Returns the edited lawyer: how the profile is loaded, compared and stored. */
+/** Manages the edited lawyer: loads, compares and stores the profile. */
 function useEditedLawyer({ id, copy, restoredId }: LawyerEditPageProps, choices: Choices) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -202,7 +202,7 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   expect(await readDraft(key)).toEqual({});
 });
 
-it('the lawyer form shows that a lawyer does not exist, or no longer in this language', async () => {
+it('the lawyer form shows that no lawyer or language version has the id of the URL, and links to the list', async () => {
   await openScreen('/admin/people/edit/99999');
   expect(
     await screen.findByText(/Lawyer 99999 was not found.*this language version.*in the list/),

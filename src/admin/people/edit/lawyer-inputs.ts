@@ -84,8 +84,8 @@ function toUnchangedInput(version: Lawyer): LawyerInput {
 
 /**
  * Returns the request body: one element per language that is sent (D18, D29). Stored versions keep their id, an added
- * language has only the `no`, and unedited values are unchanged. `openedGroup` is the initial state of the form: a
- * language that another editor added since is not emptied.
+ * language has only the `no`, and unedited values are unchanged but for spaces around them. `openedGroup` is the initial
+ * state of the form: a language that another editor added since is not emptied.
  */
 export function toLawyerInputs(
   values: LawyerValues,
@@ -152,7 +152,7 @@ export function formNamesOf({ versions }: LawyerValues): FormNames {
   };
 }
 
-/** Returns the request body of a new lawyer; `openedGroup` is a deleted one, whose unedited fields are sent unchanged. */
+/** Returns the request body of a new lawyer; `openedGroup` is the deleted lawyer that is published again, if any. */
 export function toNewLawyerInputs(
   values: LawyerValues,
   openedGroup: LawyerGroup | null,

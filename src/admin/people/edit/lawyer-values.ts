@@ -9,7 +9,7 @@ import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
-/** Describes a custom section in the form. */
+/** The form values of a custom section. */
 export interface SectionValues {
   /** Identifies a section of a version while sections are moved; never sent. */
   key: string;
@@ -44,12 +44,12 @@ export const EMPTY_VERSION: LawyerVersionValues = {
   sections: [],
 };
 
-/** Returns the ids of a version's stored jobs. */
+/** Returns the ids of a version's stored jobs, from `jobIds` or else `jobs`. */
 export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
   return Array.isArray(jobIds) ? toArray(jobIds) : toArray(jobs).map(({ jobId }) => jobId);
 }
 
-/** Returns the ids of a version's stored professional fields. */
+/** Returns the ids of a version's stored professional fields, from `proFieldIds` or else `proFields`. */
 export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
     ? toArray(proFieldIds)
@@ -163,7 +163,7 @@ export function languagesToSend(values: LawyerValues, group: LawyerGroup | null)
   return languageCodesToSend(values, group, hasContent);
 }
 
-/** Returns the initial values of a copy: the lawyer's values under names marked as copies, as articles are. */
+/** Returns the initial values of a copy: the lawyer's values under names marked as copies. */
 export function toCopiedLawyer(values: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([lang, version]) => {
     return [lang, { ...version, name: version.name && version.name + copyMarkIn(lang) }] as const;

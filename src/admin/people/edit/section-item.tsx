@@ -10,12 +10,12 @@ import { MoveButtons } from '@/admin/edit-form/move-buttons';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 
-/** Limits the text of a collapsed section. */
+/** Maximum number of characters of a collapsed section's text. */
 const MAX_EXCERPT_LENGTH = 120;
 
 interface SectionItemProps {
   section: SectionValues;
-  /** Ref of the button that opens the section. */
+  /** Ref of the button that opens and closes the section. */
   toggleRef: RefCallback<HTMLElement>;
   /** Path of the section in the values. */
   path: string;

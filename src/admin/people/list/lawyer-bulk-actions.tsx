@@ -16,7 +16,7 @@ const loadJob: LoadDialog = async () =>
 const loadPublication: LoadDialog = async () =>
   (await import('@/admin/people/changes/lawyer-publication-dialog')).LawyerPublicationDialog;
 
-/** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
+/** Renders the bar of the selected lawyers: to pin, change, export and delete them, and to copy them to another language. */
 export function LawyerBulkActions({ onExport, ...bar }: LawyerBulkActionsProps) {
   const { t } = useLingui();
   return (

@@ -24,7 +24,6 @@ interface CellProps {
 interface LawyerNameProps extends CellProps {
   isPinned: boolean;
   edits: RowEdits;
-  /** Whether the names currently cannot be edited. */
   isReadOnly: boolean;
 }
 
@@ -86,7 +85,6 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
 
 interface LawyerJobsAndOfficeProps extends CellProps {
   edits: RowEdits<JobsValue>;
-  /** Whether the jobs currently cannot be edited. */
   isReadOnly: boolean;
 }
 

@@ -14,7 +14,6 @@ import {
 
 interface LawyerColumnsOptions {
   isPinned: (lawyer: ListedLawyer) => boolean;
-  /** Returns whether a lawyer currently cannot be edited. */
   isReadOnly: (lawyer: ListedLawyer) => boolean;
   nameEdits: RowEdits;
   jobEdits: RowEdits<JobsValue>;

@@ -8,7 +8,6 @@ import type { useLawyerPage } from './use-lawyer-page';
 
 interface LawyerExportProps {
   list: ReturnType<typeof useLawyerPage>['list'];
-  /** The lawyers of the open export. */
   scope: Store<ExportScope<ListedLawyer>>;
 }
 

@@ -85,7 +85,7 @@ it('the lawyer list deletes every language version after a confirmation, and sho
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });
 
-it('the lawyer list names a lawyer without a name “Unnamed” in labels, dialogs and messages', async () => {
+it('the lawyer list names a lawyer without a name “Unnamed” in labels and in the deletion dialog', async () => {
   for (const { id } of backend.db.lawyers.group('L-0001'))
     backend.db.lawyers.update(id, { name: '' });
   const { user } = await openScreen(LIST);

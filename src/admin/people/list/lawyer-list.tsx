@@ -186,7 +186,7 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
 }
 
 interface LawyerLinksProps {
-  /** Whether the list has no lawyers, or none yet. */
+  /** Whether the list has no lawyers, or has not been loaded yet. */
   isEmpty: boolean;
   onExport: () => void;
 }

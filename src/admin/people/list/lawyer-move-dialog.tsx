@@ -10,7 +10,7 @@ import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
 
 const PAGE_SIZE = 100;
 
-/** Fetches the page where a lawyer is expected, and returns the lawyer's position; undefined if it does not show that. */
+/** Fetches the page where a lawyer is expected, and returns the lawyer's position; undefined if the page does not show it. */
 async function fetchPosition(
   no: Lawyer['no'],
   expectedPosition: number,

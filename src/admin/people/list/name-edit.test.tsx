@@ -6,7 +6,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
 
-it('the names of a lawyer are edited in the row, and everything else is sent as it is stored', async () => {
+it('a name of a lawyer is edited in the row, and everything else stays as stored', async () => {
   const versionsBefore = backend.db.lawyers.group('L-0001');
   const { user } = await openScreen('/admin/people/list');
   const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });

@@ -14,12 +14,12 @@ import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
-/** Returns the row key of a lawyer. */
+/** Returns the row key of a lawyer: its `no`. */
 export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
 
-/** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
+/** Fetches a lawyer before it is deleted, or only the chosen languages; undefined if it is missing. Throws `ApiError`. */
 async function fetchContentToRestore(
   { mainVersion }: ListedLawyer,
   loadedCodes: readonly string[],

@@ -13,7 +13,6 @@ import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order
 /** The page that is reordered. */
 interface LawyerPage {
   storedLawyers: readonly ListedLawyer[];
-  /** Parameters of its query. */
   query: AdminLawyerQuery;
   /** Number of lawyers on earlier pages; undefined when the list counts their versions. */
   countBefore: number | undefined;
