@@ -11,6 +11,34 @@ startBackend();
 const findRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
+describe('search engines', () => {
+  /* eslint-disable testing-library/no-node-access -- read from the head */
+  it.each([
+    ['/news/', '/news'],
+    ['/news/?page=2', '/news?page=2'],
+    ['/people?page=2', '/people?page=2'],
+    ['/people?keyword=an&page=2', '/people'],
+  ])('get the canonical URL of %s: %s', async (path, expected) => {
+    await openScreen(path);
+    const canonicalLink = () => document.querySelector('link[rel="canonical"]');
+    await waitFor(() =>
+      expect(canonicalLink()).toHaveAttribute('href', `http://localhost${expected}`),
+    );
+  });
+
+  it.each(['/news?page=99', '/news?year=1999', '/people?page=99'])(
+    'do not index %s, which is empty',
+    async (path) => {
+      await openScreen(path);
+      await screen.findByText('No data');
+      await waitFor(() =>
+        expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+      );
+    },
+  );
+  /* eslint-enable testing-library/no-node-access */
+});
+
 it.each([
   '/expertise/detail/302',
   '/people/detail/1000002',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import styles from './pager.module.css';
 
@@ -6,12 +7,13 @@ interface PagerProps {
   /** Current page, 1-based (D7). */
   page: number;
   pageCount: number;
-  /** Renders the link to a page with the given class name and label. */
-  renderLink: (
-    page: number,
-    props: { className: string; 'aria-label': string },
-    text: ReactNode,
-  ) => ReactNode;
+}
+
+interface PageLinkProps {
+  page: number;
+  label: string;
+  className: string | undefined;
+  children: ReactNode;
 }
 
 /**
@@ -33,20 +35,36 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
     });
 }
 
-/** Renders the links to the pages of a list; nothing for a single page. */
-export function Pager({ page, pageCount, renderLink }: PagerProps) {
+function PageLink({ page, label, className, children }: PageLinkProps) {
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, page: page > 1 ? page : undefined })}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Renders the links to the pages of a list, whose number is the search parameter `page`; nothing for a single page. */
+export function Pager({ page, pageCount }: PagerProps) {
   const { t } = useLingui();
   if (pageCount <= 1) return null;
-  const stepClassName = styles.step ?? '';
-  const pageClassName = styles.page ?? '';
   return (
     <nav className={styles.pager} aria-label={t`Pagination`}>
-      {page > 1 &&
-        renderLink(
-          Math.min(page - 1, pageCount),
-          { className: stepClassName, 'aria-label': t`Previous page` },
-          <Trans>Previous</Trans>,
-        )}
+      {page > 1 && (
+        <PageLink
+          page={Math.min(page - 1, pageCount)}
+          label={t`Previous page`}
+          className={styles.step}
+        >
+          <Trans>Previous</Trans>
+        </PageLink>
+      )}
       <ol className={styles.pages}>
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -56,22 +74,19 @@ export function Pager({ page, pageCount, renderLink }: PagerProps) {
                 {number}
               </span>
             )}
-            {number !== null &&
-              number !== page &&
-              renderLink(
-                number,
-                { className: pageClassName, 'aria-label': t`Page ${number}` },
-                number,
-              )}
+            {number !== null && number !== page && (
+              <PageLink page={number} label={t`Page ${number}`} className={styles.page}>
+                {number}
+              </PageLink>
+            )}
           </li>
         ))}
       </ol>
-      {page < pageCount &&
-        renderLink(
-          page + 1,
-          { className: stepClassName, 'aria-label': t`Next page` },
-          <Trans>Next</Trans>,
-        )}
+      {page < pageCount && (
+        <PageLink page={page + 1} label={t`Next page`} className={styles.step}>
+          <Trans>Next</Trans>
+        </PageLink>
+      )}
     </nav>
   );
 }

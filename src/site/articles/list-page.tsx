@@ -124,6 +124,7 @@ export function ArticleListPage({
     title: [year, catalogueName, title],
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
+    noIndex: list?.rows.length === 0,
     // A topic has another id in each language (D21): this address leads to no topic in the others.
     ...(cataId !== undefined && { onlyLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
@@ -176,22 +177,7 @@ export function ArticleListPage({
             ))}
           </ul>
         )}
-        <Pager
-          page={pageNumber}
-          pageCount={pageCount}
-          renderLink={(number, props, text) => (
-            <Link
-              key={props['aria-label']}
-              to={contentType.listPath}
-              search={{ ...search, page: number > 1 ? number : undefined }}
-              resetScroll={false}
-              activeOptions={{ exact: true, includeSearch: true }}
-              {...props}
-            >
-              {text}
-            </Link>
-          )}
-        />
+        <Pager page={pageNumber} pageCount={pageCount} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
+import { countSelected } from './facets';
 import { FilterBar } from './filter-bar';
 import { PeopleResults } from './people-results';
 import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';
@@ -35,7 +36,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
-    query: { page: search.page },
+    // A search or filter has no address of its own for search engines.
+    query: { page: search.keyword || countSelected(search) > 0 ? undefined : search.page },
+    noIndex: result.page?.items.length === 0,
     breadcrumbs: [[t`People`, '/people']],
   });
   const total = result.page?.total;

@@ -117,22 +117,7 @@ export function PeopleResults({
           ))}
         </ul>
       )}
-      <Pager
-        page={search.page ?? 1}
-        pageCount={pageCount}
-        renderLink={(number, props, text) => (
-          <Link
-            key={props['aria-label']}
-            to="/people"
-            search={{ ...search, page: number > 1 ? number : undefined }}
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            {...props}
-          >
-            {text}
-          </Link>
-        )}
-      />
+      <Pager page={search.page ?? 1} pageCount={pageCount} />
     </section>
   );
 }

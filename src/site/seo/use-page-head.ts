@@ -65,7 +65,9 @@ export function usePageHead(options: PageHeadOptions): void {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firmName } = useFirm();
-  const pathname = useRouterState({ select: ({ location: { pathname: path } }) => path });
+  const pathname = useRouterState({
+    select: ({ location }) => location.pathname.replace(/\/$/, ''),
+  });
   usePageTitle(...options.title, firmName);
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(options.query ?? {})) {
