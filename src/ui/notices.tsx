@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useRetry } from './use-retry';
 import styles from './notices.module.css';
 
 export interface ErrorNoticeProps {
@@ -27,13 +28,7 @@ function moveFocusOnRemoval(button: HTMLButtonElement) {
 
 /** Renders the error of a part that failed to load, with a retry button, which shows and announces a pending retry. */
 export function ErrorNotice({ children, reason, onRetry }: ErrorNoticeProps) {
-  const [isRetrying, setIsRetrying] = useState(false);
-  const retry = async () => {
-    if (isRetrying) return;
-    setIsRetrying(true);
-    await onRetry();
-    setIsRetrying(false);
-  };
+  const { retry, isRetrying } = useRetry(onRetry);
   return (
     <div className={styles.notice} role="alert">
       <p>{children}</p>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { HiddenName } from '@/ui/hidden-name';
+import { useRetry } from '@/ui/use-retry';
 
 /** Returns the title of the alerts of failed requests (§8, D44). */
 export function useRequestErrorTitle(): string {
@@ -67,7 +68,7 @@ interface RetryButtonProps {
 /** Renders the button that retries a failed request, and shows a pending retry. Once it is removed, moves its focus. */
 export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) {
   const { restoreLostFocus } = useFocusFallback();
-  const [isRetrying, setIsRetrying] = useState(false);
+  const { retry, isRetrying } = useRetry(onRetry);
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
@@ -77,11 +78,6 @@ export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) 
       restoreLostFocus();
     };
   }, [controlId, restoreLostFocus]);
-  const retry = async () => {
-    setIsRetrying(true);
-    await onRetry();
-    setIsRetrying(false);
-  };
   return (
     <Button
       ref={ref}

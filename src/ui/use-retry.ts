@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** Returns the function that retries a request, unless a retry is pending, and whether it is. */
+export function useRetry(onRetry: () => unknown) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    try {
+      await onRetry();
+    } finally {
+      setIsRetrying(false);
+    }
+  };
+  return { retry, isRetrying };
+}
