@@ -515,6 +515,19 @@ describe('contact form: draft', () => {
     },
   );
 
+  it('sends the entered message instead of a malformed stored one', async () => {
+    const draft = { name: '', email: EMAIL, phone: '', message: '', office: '', urlOffice: '' };
+    const sentEmails = {
+      [JSON.stringify([draft, undefined])]: { email: { email: 7 }, idempotencyKey: '1' },
+    };
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    sessionStorage.setItem('lawfirm_sent_messages', JSON.stringify(sentEmails));
+    const { user } = await openForm();
+    await user.click(findSendButton());
+    await screen.findByText(CONFIRMATION);
+    expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
+  });
+
   it('restores the draft from memory when sessionStorage is blocked', async () => {
     const sessionStorageGetter = jest
       .spyOn(window, 'sessionStorage', 'get')

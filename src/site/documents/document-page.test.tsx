@@ -34,6 +34,7 @@ describe('/docs/{name}', () => {
       'lawfirm_firm_en_US',
       'lawfirm_firm_zh_CN',
       'lawfirm_message',
+      'lawfirm_sent_messages',
     ]) {
       expect(within(table).getByText(entry)).toBeVisible();
     }

@@ -82,7 +82,7 @@ export function StorageEntries() {
           <Entry
             name={
               <>
-                <code>lawfirm_message</code>
+                <code>lawfirm_message</code> <code>lawfirm_sent_messages</code>
                 <Trans>(session storage)</Trans>
               </>
             }

@@ -1,5 +1,5 @@
 import type { ContactEmail } from '@/api/contact';
-import { recordOf } from '@/lib/is-record';
+import { isRecord, recordOf } from '@/lib/is-record';
 import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { onBeforeReload } from '@/ui/reload-once';
 
@@ -24,27 +24,41 @@ interface UncertainEmail {
   idempotencyKey: string;
 }
 
-const STORAGE_KEY = 'lawfirm_message';
+const DRAFT_KEY = 'lawfirm_message';
+
+/** Names the storage key of the uncertain emails by their input. */
+const SENT_KEY = 'lawfirm_sent_messages';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
 
-/** The entry of the storage until the next page load, if storage is blocked or full. */
-let unstoredEntry: string | null = null;
+/** The entries of the storage until the next page load, if storage is blocked or full. */
+const unstoredEntries = new Map<string, string>();
 
-onBeforeReload(() => Promise.resolve(unstoredEntry === null));
+onBeforeReload(() => Promise.resolve(unstoredEntries.size === 0));
 
-function readEntry(): Record<string, unknown> {
-  return recordOf(parseStored(unstoredEntry ?? readStorage('sessionStorage', STORAGE_KEY)));
+function readEntry(key: string): Record<string, unknown> {
+  return recordOf(parseStored(unstoredEntries.get(key) ?? readStorage('sessionStorage', key)));
 }
 
-function saveEntry(entry: Record<string, unknown>): void {
-  const text = JSON.stringify(entry);
-  unstoredEntry = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
+/** Saves an entry for this tab; removes it if all its values are empty. */
+function saveEntry(key: string, entry: Record<string, unknown>): void {
+  const text = Object.values(entry).some(Boolean) ? JSON.stringify(entry) : null;
+  const isStored = writeStorage('sessionStorage', key, text);
+  if (isStored || text === null) unstoredEntries.delete(key);
+  else unstoredEntries.set(key, text);
+}
+
+function isContactEmail(value: unknown): value is ContactEmail {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((text) => typeof text === 'string') &&
+    'email' in value
+  );
 }
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const entry = readEntry();
+  const entry = readEntry(DRAFT_KEY);
   const knownFields = FIELDS.map((name) => {
     const text = entry[name];
     return [name, typeof text === 'string' ? text : ''];
@@ -52,23 +66,23 @@ export function readDraft(): Draft {
   return Object.fromEntries(knownFields) as Draft;
 }
 
-/** Saves the draft for this tab. Removes the entry if the draft is empty and no email may have arrived. */
+/** Saves the draft for this tab. */
 export function saveDraft(draft: Draft): void {
-  const uncertainEmails = recordOf(readEntry().uncertainEmails);
-  const isEmpty = FIELDS.every((name) => !draft[name]) && Object.keys(uncertainEmails).length === 0;
-  if (isEmpty) removeDraft();
-  else saveEntry({ ...draft, uncertainEmails });
+  saveEntry(DRAFT_KEY, { ...draft });
 }
 
 /** Removes the saved draft of this tab, and its emails that may have arrived. */
 export function removeDraft(): void {
-  unstoredEntry = null;
-  writeStorage('sessionStorage', STORAGE_KEY, null);
+  saveEntry(DRAFT_KEY, {});
+  saveEntry(SENT_KEY, {});
 }
 
 /** Returns the email that was sent for an input, if it may have arrived. */
 export function readUncertainEmail(input: string): UncertainEmail | undefined {
-  return recordOf(readEntry().uncertainEmails)[input] as UncertainEmail | undefined;
+  const { email, idempotencyKey } = recordOf(readEntry(SENT_KEY)[input]);
+  return isContactEmail(email) && typeof idempotencyKey === 'string'
+    ? { email, idempotencyKey }
+    : undefined;
 }
 
 /** Saves the email that is sent for an input; undefined removes it, since its outcome is known. */
@@ -76,7 +90,5 @@ export function saveUncertainEmail(
   input: string,
   uncertainEmail: UncertainEmail | undefined,
 ): void {
-  const entry = readEntry();
-  const uncertainEmails = { ...recordOf(entry.uncertainEmails), [input]: uncertainEmail };
-  saveEntry({ ...entry, uncertainEmails });
+  saveEntry(SENT_KEY, { ...readEntry(SENT_KEY), [input]: uncertainEmail });
 }
