@@ -204,6 +204,11 @@ test.describe('a browser in another language than a prerendered article', () => 
 test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('have a search link, which announces no dialog', async ({ page }) => {
+    await page.goto('/people');
+    await expect(page.getByRole('link', { name: 'Search' })).not.toHaveAttribute('aria-haspopup');
+  });
+
   test('show a whole article to a visitor in another language', async ({ page, request }) => {
     const address = await findFirstItem(request, '/news');
     const fetchHtml = async (language: string) =>

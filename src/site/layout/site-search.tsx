@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useIsHydrating } from '@/lib/use-hydration';
 import { Icon } from '@/ui/icon';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -15,6 +16,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isHydrating = useIsHydrating();
   const [isLoading, setIsLoading] = useState(false);
   const [dialog, setDialog] = useState<{ Dialog: Dialog; pathAtOpening: string }>();
   // Otherwise the dialog would open again at the next visit of that path.
@@ -39,7 +41,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
         activeOptions={{ includeHash: true }}
         className={className}
         aria-label={t`Search`}
-        aria-haspopup="dialog"
+        aria-haspopup={isHydrating ? undefined : 'dialog'}
         aria-busy={isLoading}
         onClick={(event) => void openSearch(event)}
       >
