@@ -3,11 +3,11 @@ import type { components } from './schema.gen';
 /** Describes a news item or a case analysis for visitors; honors have other fields. */
 export type NewsOrCase = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
 
-/** Returns the version of an item (`no`) in a language from the rows of a list (D18). */
+/** Returns the version of an item (`no`) in a language from the rows of a list (D18), or null. */
 export function versionIn<Item extends { no: string | number; lang: string }>(
   items: readonly Item[],
   no: string,
   lang: string,
-): Item | undefined {
-  return items.find((item) => String(item.no) === no && item.lang === lang);
+): Item | null {
+  return items.find((item) => String(item.no) === no && item.lang === lang) ?? null;
 }

@@ -13,8 +13,8 @@ function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
   return readPage(publicApi.GET(...caseListQuery(query)));
 }
 
-/** Fetches the version of one case in a language, by its `no` (D18); undefined when it does not exist. */
-async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | undefined> {
+/** Fetches the version of one case in a language, by its `no` (D18); null when it does not exist. */
+async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | null> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/case-analysis', { params: { query } }));
   return versionIn(items, no, lang);

@@ -22,6 +22,6 @@ export function useHonor(id: string | null) {
 /** Looks up the version of an honor in the interface language, `lang`, by its `no` (D18); null fetches nothing. */
 export function useHonorVersion(no: string | null, lang: string) {
   const { data, error, isLoading, mutate } = useHonors(no !== null);
-  const version = no === null ? undefined : versionIn(data ?? [], no, lang);
+  const version = no === null ? undefined : data && versionIn(data, no, lang);
   return { data: version, error, isLoading, mutate };
 }

@@ -7,7 +7,7 @@ import { createLookupByNo } from './rows-by-no';
 
 /** Holds a lawyer's version in another language; without `isCertain`, a version may exist that was not found. */
 export interface FoundVersion {
-  version: Lawyer | undefined;
+  version: Lawyer | null;
   isCertain: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function findLawyerVersion(
   { no, email }: Pick<Lawyer, 'no' | 'email'>,
   lang: string,
 ): Promise<FoundVersion> {
-  if (no === '') return { version: undefined, isCertain: false };
+  if (no === '') return { version: null, isCertain: false };
   const keyword = typeof email === 'string' ? email.trim() : '';
   const { items } = keyword
     ? await fetchLawyersIn({ no, keyword, page: 1, pageSize: 10 }, lang)

@@ -13,8 +13,8 @@ function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
   return readPage(publicApi.GET(...newsListQuery(query)));
 }
 
-/** Fetches the version of one item in a language, by its `no` (D18); undefined when it does not exist. */
-async function findNewsVersion(no: string, lang: string): Promise<NewsItem | undefined> {
+/** Fetches the version of one item in a language, by its `no` (D18); null when it does not exist. */
+async function findNewsVersion(no: string, lang: string): Promise<NewsItem | null> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/latest-news', { params: { query } }));
   return versionIn(items, no, lang);

@@ -9,10 +9,7 @@ type VersionQuery<Data> = Omit<QueryResult<Data>, 'mutate'>;
 interface VersionedContentType {
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   useItem: (id: string | null) => VersionQuery<unknown>;
-  useVersion: (
-    no: string | null,
-    lang: string,
-  ) => VersionQuery<{ id: string | number } | undefined>;
+  useVersion: (no: string | null, lang: string) => VersionQuery<{ id: string | number } | null>;
 }
 
 /**
@@ -27,10 +24,8 @@ export function useVersionRedirect(
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = lang !== locale;
-  const { data, isLoading, error } = contentType.useVersion(
-    isOtherLanguage ? String(no) || null : null,
-    locale,
-  );
+  const lookupNo = isOtherLanguage && no !== '' ? String(no) : null;
+  const { data, error } = contentType.useVersion(lookupNo, locale);
   const id = isOtherLanguage && data ? String(data.id) : null;
   const version = contentType.useItem(id);
   const isReady = Boolean(version.data ?? version.error);
@@ -49,6 +44,6 @@ export function useVersionRedirect(
     }, openVersion);
   }, [id, isReady, contentType, navigate]);
   if (!isOtherLanguage || data) return undefined;
-  if (error) return 'unknown';
-  return isLoading ? undefined : 'missing';
+  if (data === null || lookupNo === null) return 'missing';
+  return error ? 'unknown' : undefined;
 }

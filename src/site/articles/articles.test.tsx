@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mutate } from 'swr';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -150,6 +151,20 @@ describe('/news/detail/{id}', () => {
     const respond = backend.hold({ path });
     const requestCount = backend.requests.length;
     fireEvent(window, new Event('online'));
+    await waitFor(() => expect(backend.requests.length).toBeGreaterThan(requestCount));
+    expect(note).toBeVisible();
+    respond();
+  });
+
+  it('keeps the note that it is not available in a language while the lookup is repeated', async () => {
+    const { no } = backend.db.news.get(2000005)!;
+    const version = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
+    backend.db.news.remove(2000005);
+    await openScreen(`/news/detail/${version.id}`);
+    const note = await screen.findByText(/^This article is not available in English/);
+    const respond = backend.hold({ path: '/user/latest-news' });
+    const requestCount = backend.requests.length;
+    act(() => void mutate(() => true));
     await waitFor(() => expect(backend.requests.length).toBeGreaterThan(requestCount));
     expect(note).toBeVisible();
     respond();

@@ -28,7 +28,7 @@ export interface ArticleType {
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
   useList: (query: ArticleQuery | null) => QueryResult<Page<NewsOrCase>>;
   useItem: (id: string | null) => QueryResult<NewsOrCase>;
-  useVersion: (no: string | null, lang: string) => QueryResult<NewsOrCase | undefined>;
+  useVersion: (no: string | null, lang: string) => QueryResult<NewsOrCase | null>;
   /** Whether an item is external, at its `contentUrl` (D25). */
   isExternal: (item: NewsOrCase) => boolean;
 }
@@ -52,10 +52,7 @@ export interface BasicArticleType {
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => QueryResult<BasicArticle>;
-  useVersion: (
-    no: string | null,
-    lang: string,
-  ) => Omit<QueryResult<BasicArticle | undefined>, 'mutate'>;
+  useVersion: (no: string | null, lang: string) => Omit<QueryResult<BasicArticle | null>, 'mutate'>;
 }
 
 export const NEWS: ArticleType = {

@@ -8,7 +8,7 @@ import { toVCard } from './vcard';
 const TIMEOUT_MS = 3_000;
 
 /** Looks up the lawyer's version in the other language. */
-type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
+type Lookup = () => Promise<{ version: Lawyer | null } | undefined>;
 
 /**
  * Returns the name in the other language; undefined if it is the same, and an empty string without such a version and
