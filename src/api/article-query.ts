@@ -10,5 +10,5 @@ export function articleParameters({ cataId, page, pageSize }: ArticleQuery) {
   return { page, pageSize, ...(cataId && { cataId }) };
 }
 
-/** Returns the admin query for all versions of one item. */
+/** Returns the admin query for the first 50 versions of one item. */
 export const allVersionsQuery = (no: string) => ({ no, pageNo: 1, pageSize: 50 });

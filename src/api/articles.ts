@@ -1,6 +1,6 @@
 import type { components } from './schema.gen';
 
-/** Describes a news item or a case analysis for visitors; honors have other fields. */
+/** The articles with a catalogue; honors have none. */
 export type NewsOrCase = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
 
 /** Returns the version of an item (`no`) in a language from the rows of a list (D18), or null. */

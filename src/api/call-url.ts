@@ -1,6 +1,6 @@
 import { API_PREFIX } from './request-headers';
 
-/** Holds the path and query parameters of a call; of the headers only the language can be set (D10). */
+/** The parameters of a call; of the headers only the language can be set (D10). */
 export interface CallParameters {
   path?: Record<string, string | number>;
   query?: Record<string, string | number | readonly (string | number)[] | null | undefined>;

@@ -1,17 +1,12 @@
 import type { ArticleQuery } from './article-query';
 import { versionIn } from './articles';
-import { readItem, readPage, type Page } from './response-envelope';
+import { readItem, readPage } from './response-envelope';
 import { publicApi } from './public-client';
 import { caseListQuery, caseQuery } from './queries';
 import type { components } from './schema.gen';
 import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
-
-/** Fetches a page of published cases in the interface language, pinned ones first (§7). */
-function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
-  return readPage(publicApi.GET(...caseListQuery(query)));
-}
 
 /** Fetches the version of one case in a language, by its `no` (D18); null when it does not exist. */
 async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | null> {
@@ -20,9 +15,10 @@ async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis |
   return versionIn(items, no, lang);
 }
 
-/** Fetches the list of cases; keeps the previous page while the next one loads. `query` null fetches nothing. */
+/** Fetches a page of cases; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useCaseList(query: ArticleQuery | null) {
-  const fetcher = () => listCases(query ?? { page: 1, pageSize: 1 });
+  const fetcher = () =>
+    readPage(publicApi.GET(...caseListQuery(query ?? { page: 1, pageSize: 1 })));
   return useListQuery(query && ['/user/case-analysis', query], fetcher);
 }
 

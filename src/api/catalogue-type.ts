@@ -1,4 +1,4 @@
-/** Lists the types of content of a catalogue (§9). */
+/** The values of `type`: the content type of a catalogue's articles (§9). */
 export const CATALOGUE_TYPE = { news: 0, cases: 1 } as const;
 
 export type CatalogueType = (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];

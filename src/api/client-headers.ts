@@ -2,10 +2,7 @@ import { localeStore } from '@/i18n/locale-store';
 import { readStorage } from '@/lib/storage';
 import { ROUTE_PREFIX_HEADER, requestHeaders } from './request-headers';
 
-/**
- * Returns the headers of every call of a page (§7, D8, D9, D50). `token` is the admin token or null; `language`
- * overrides the interface language (D10).
- */
+/** Returns the headers of a call of a page (§7, D8, D9, D50). `language` may override the interface language (D10). */
 export function callHeaders(
   token: string | null,
   language: string = localeStore.locale,

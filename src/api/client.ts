@@ -11,7 +11,7 @@ type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
   header?: { 'X-Language'?: string };
 };
 
-/** Holds the contract without the headers that the transport adds to every call (D8). */
+/** The contract without the headers that the transport adds to every call (D8). */
 type ApiPaths = {
   [Path in keyof paths]: {
     [Key in keyof paths[Path]]: paths[Path][Key] extends { parameters: infer Parameters }
@@ -22,27 +22,27 @@ type ApiPaths = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Types a client by the contract: a wrong path, parameter or body does not compile. */
-export type Api = Pick<Client<ApiPaths>, Method>;
+/** A client typed by the contract: a wrong path, parameter or body does not compile. */
+type Api = Pick<Client<ApiPaths>, Method>;
 
 interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
   priority?: RequestPriority;
-  /** Holds the keys of a mutation that may be retried; without them, the mutation gets a new key (D49). */
+  /** Without them, a mutation gets a new key (D49). */
   idempotencyKeys?: IdempotencyKeys | undefined;
 }
 
 interface ApiOptions extends TransportOptions {
-  /** Whether records are validated strictly, for staff who send back what they fetched (`parseResponse`). */
+  /** Whether records are validated strictly, for staff, who send back what they fetched (`parseResponse`). */
   rejectsIncomplete?: boolean;
 }
 
 /**
- * Creates a client over a transport. Its types are openapi-fetch's; its few lines replace that library's code, which
- * would cost every visitor 3 KB (docs/decisions/0003). Calls return `{ data }`, the parsed body, for a GET in the
- * contract's types, and reject with an `ApiError`, or with the caller's abort.
+ * Creates a client with the types of openapi-fetch, whose code would cost every visitor 3 KB (docs/decisions/0003).
+ * Calls return the parsed body as `data`, validated if they are GETs, and reject with an `ApiError`, or with the
+ * caller's abort.
  */
 export function createApi({ rejectsIncomplete = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);

@@ -1,11 +1,9 @@
 import { recordOf } from '@/lib/is-record';
 
-/**
- * Describes a field that the server rejected: its name or path as the server spells it, empty for none, and the
- * reason.
- */
 export interface RejectedField {
+  /** Name or path of the field as the server spells it; empty for a reason without a field. */
   path: string;
+  /** The reason. */
   message: string;
 }
 
@@ -13,7 +11,6 @@ const MAX_MESSAGE_LENGTH = 1_000;
 const MAX_PLAIN_BODY_LENGTH = 300;
 const MAX_REJECTED_FIELDS = 50;
 
-/** Limits the depth of the search for rejected fields. */
 const MAX_DEPTH = 6;
 
 const MARKUP_PATTERN = /^<|<\/?[a-z!?][^>]*>/i;
@@ -86,7 +83,7 @@ function collectRejectedFields(value: unknown, path = '', depth = MAX_DEPTH): Re
   );
 }
 
-/** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
+/** Returns the fields that an error body rejects, at most 50; omits those of an unknown shape. */
 export function rejectedFieldsIn(body: unknown): RejectedField[] {
   const properties = recordOf(body);
   const rejections = [properties, recordOf(properties.error)].flatMap((source) =>

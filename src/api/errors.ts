@@ -1,9 +1,6 @@
 import { recordOf } from '@/lib/is-record';
 import { errorMessageIn, rejectedFieldsIn, type RejectedField } from './error-texts';
 
-/**
- * Names the reason why a call failed: an error response, no response in time, no connection, or a malformed response.
- */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'malformed';
 
 interface ApiErrorInit {
@@ -23,7 +20,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string | undefined;
   readonly rejectedFields: readonly RejectedField[];
-  /** Holds the body that was sent, to which the paths of `rejectedFields` refer. */
+  /** The body that was sent, to which the paths of `rejectedFields` refer. */
   sentBody: unknown;
 
   constructor(init: ApiErrorInit) {
@@ -36,7 +33,7 @@ export class ApiError extends Error {
     this.rejectedFields = rejectedFields;
   }
 
-  /** Whether a retry may help: never after 4xx, 503 or a malformed response (D13). */
+  /** Whether a GET may be retried: never after 4xx, 503 or a malformed response (D13). */
   get isRetryable(): boolean {
     return (
       this.kind === 'network' ||
@@ -51,10 +48,8 @@ export function malformedError(cause?: unknown): ApiError {
   return new ApiError({ kind: 'malformed', cause });
 }
 
-/** Lists the values of `resultEnum` for a success. */
-const SUCCESS_RESULTS = ['SUCCESS', 'OK'];
+const RESULT_ENUMS_OF_SUCCESS = ['SUCCESS', 'OK'];
 
-/** The lowest `code`, `resultCode` or `status` that means failure. */
 const FIRST_ERROR_CODE = 400;
 
 /** The HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
@@ -81,7 +76,7 @@ function statusInBody(properties: Partial<Record<string, unknown>>): number {
   return errorCodes(properties).find((code) => code < 600) ?? REJECTED_STATUS;
 }
 
-/** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
+/** Creates the error of an error body (§3), which is parsed JSON or a plain text. */
 export function errorFromBody(status: number, body: unknown): ApiError {
   const properties = recordOf(body);
   const rejectedFields = rejectedFieldsIn(body);
@@ -111,12 +106,12 @@ export function isErrorBody(body: unknown): boolean {
   return (
     isNonEmpty(properties.error) ||
     properties.success === false ||
-    (word !== '' && !SUCCESS_RESULTS.includes(word)) ||
+    (word !== '' && !RESULT_ENUMS_OF_SUCCESS.includes(word)) ||
     errorCodes(properties).length > 0
   );
 }
 
-/** Returns whether a failed mutation may have been stored: no response, a malformed one, or a 5xx other than 503. */
+/** Returns whether a failed mutation may have been stored: after no or a malformed response, or a 5xx other than 503. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'http' || (error.status >= 500 && error.status !== 503);

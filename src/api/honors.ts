@@ -19,7 +19,7 @@ export function useHonor(id: string | null) {
   return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], fetcher);
 }
 
-/** Looks up the version of an honor in the interface language, `lang`, by its `no` (D18); null fetches nothing. */
+/** Finds the version of an honor by its `no` in the list, which is in the interface language (D18); null fetches nothing. */
 export function useHonorVersion(no: string | null, lang: string) {
   const { data, error, isLoading, mutate } = useHonors(no !== null);
   const version = no === null ? undefined : data && versionIn(data, no, lang);

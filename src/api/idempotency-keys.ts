@@ -7,9 +7,9 @@ export function createUniqueId(): string {
 }
 
 /**
- * Holds the idempotency keys of one user action, such as publishing a form, over all its retries. The same mutation
- * keeps its key until its outcome is known (D49); a different one gets another key. `firstKey` is the key of the first
- * mutation, if an earlier page may have sent it.
+ * Holds the idempotency keys of one user action, such as publishing a form, over all its retries. A mutation keeps its
+ * key until its outcome is known (D49). `firstKey` is the key of the first mutation, if an earlier page may have sent
+ * it.
  */
 export class IdempotencyKeys {
   readonly #keys = new Map<string, string>();
@@ -19,7 +19,7 @@ export class IdempotencyKeys {
     this.#firstKey = firstKey;
   }
 
-  /** Returns the key of a mutation, which is identified by its whole content. */
+  /** Returns the key of a mutation, which its method, URL and body identify. */
   keyOf(mutation: string): string {
     const existingKey = this.#keys.get(mutation) ?? this.#firstKey;
     if (existingKey === this.#firstKey) this.#firstKey = undefined;

@@ -1,4 +1,4 @@
-/** Identifies a record that failed validation, as far as its ids are readable. */
+/** Identifies a record that failed validation; a field is undefined if it is missing or invalid. */
 export interface InvalidRow {
   id: string | undefined;
   no: string | undefined;
@@ -17,7 +17,7 @@ function toInvalidRow(source: unknown): InvalidRow {
   return { id: toShortText(id), no: toShortText(no), lang: toShortText(lang) };
 }
 
-/** Records which rows were removed from a list because they failed validation. Returns the list. */
+/** Records the rows that were removed from a list because they failed validation. Returns the list. */
 export function markInvalidRows<List extends object>(
   list: List,
   sources: readonly unknown[],
@@ -47,7 +47,7 @@ export function hasInvalidRow(data: unknown, condition: (row: InvalidRow) => boo
   return collectInvalidRows(data).some(condition);
 }
 
-/** Returns the rows that failed validation: each id once, and rows without an id once. */
+/** Returns the rows that failed validation: one for each id, and one for all rows without an id. */
 export function invalidRowsIn(data: unknown): InvalidRow[] {
   const invalidRows = collectInvalidRows(data);
   return invalidRows.filter(

@@ -1,7 +1,7 @@
 import { localeStore } from '@/i18n/locale-store';
 import { readList } from './response-envelope';
 import { publicApi } from './public-client';
-import { adminJobsQuery, jobsQuery } from './queries';
+import { jobsQuery } from './queries';
 import { useOtherLanguages, useQuery } from './use-query';
 
 /** Fetches the jobs in the interface language, for the filter of the lawyers (D1). */
@@ -10,9 +10,9 @@ export function useJobs(isEnabled: boolean) {
   return useQuery(isEnabled ? ['/admin/job'] : null, fetcher);
 }
 
-/** Fetches the jobs in the other languages. */
+/** Fetches the jobs in the other languages, a list for each. */
 export function useOtherJobs(isEnabled: boolean) {
   return useOtherLanguages(isEnabled ? ['/admin/job'] : null, (language) =>
-    readList(publicApi.GET(...adminJobsQuery(language))),
+    readList(publicApi.GET(...jobsQuery(language))),
   );
 }

@@ -1,4 +1,4 @@
-/** Selects the lawyers to list: ids in the interface language, several offices combined with OR, a 1-based page. */
+/** Selects the lawyers to list: by ids in the language of the request, and by any of several offices; 1-based page. */
 export interface LawyerQuery {
   /** Limits the list to the versions of one lawyer. */
   no?: string | number | undefined;

@@ -5,13 +5,13 @@ import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
 import { createLookupByNo } from './rows-by-no';
 
-/** Holds a lawyer's version in another language; without `isCertain`, a version may exist that was not found. */
-export interface FoundVersion {
+interface FoundVersion {
   version: Lawyer | null;
+  /** False if a version may exist that was not found. */
   isCertain: boolean;
 }
 
-/** Fetches a page of lawyers in a language, whatever the interface language. */
+/** Fetches a page of lawyers in a language, whatever the interface language is. */
 export function fetchLawyersIn(query: LawyerQuery, language: string) {
   const params = { query: lawyerParameters(query), header: { 'X-Language': language } };
   return readPage(publicApi.GET('/user/lawyerTeam', { params }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readItem, readPage, type Page } from './response-envelope';
+import { readItem, readPage } from './response-envelope';
 import type { LawyerQuery } from './lawyer-query';
 import { fetchLawyersIn, findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
@@ -17,17 +17,9 @@ import {
 
 export type Lawyer = components['schemas']['Lawyer'];
 
-/** Fetches a page of lawyers in the interface language, in the firm's order (§7). */
-function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
-  return readPage(publicApi.GET(...lawyersQuery(query)));
-}
-
-/**
- * Fetches the lawyers that match; keeps the previous page while the next one loads, and ignores a late response to a
- * former query. `query` null fetches nothing.
- */
+/** Fetches a page of lawyers; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useLawyers(query: LawyerQuery | null) {
-  const fetcher = () => listLawyers(query ?? { page: 1, pageSize: 1 });
+  const fetcher = () => readPage(publicApi.GET(...lawyersQuery(query ?? { page: 1, pageSize: 1 })));
   return useListQuery(query && ['/user/lawyerTeam', query], fetcher);
 }
 
@@ -63,7 +55,7 @@ export function useLawyerTotals(keyword: string) {
   });
 }
 
-/** Fetches one lawyer by the id of the language version; null fetches nothing. */
+/** Fetches one lawyer by the id of the language version; `id` null fetches nothing. */
 export function useLawyer(id: string | null) {
   const fetcher = () => readItem(publicApi.GET(...lawyerQuery(id ?? '')));
   return useQuery(id === null ? null : ['/user/lawyerTeam/{id}', id], fetcher, itemOptions);
@@ -71,14 +63,14 @@ export function useLawyer(id: string | null) {
 
 const versionKey = ({ no }: Lawyer, lang: string) => ['/user/lawyerTeam', { no, lang }] as const;
 
-/** Looks up another language's version of a lawyer, once for all components; null fetches nothing. */
+/** Looks up another language's version of a lawyer, once for all components; `lawyer` null fetches nothing. */
 export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
   return useItemQuery(lawyer && versionKey(lawyer, lang), async () => {
     return lawyer ? await findLawyerVersion(lawyer, lang) : undefined;
   });
 }
 
-/** Returns the function that looks up another language's version on demand, unless `useLawyerVersion` has fetched it. */
+/** Returns the function that returns another language's version, and looks it up unless `useLawyerVersion` has. */
 export function useLawyerVersionLookup(lawyer: Lawyer, lang: string) {
   return useItemOnDemand(versionKey(lawyer, lang), () => findLawyerVersion(lawyer, lang));
 }

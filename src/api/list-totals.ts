@@ -12,8 +12,8 @@ const PATHS_WITHOUT_TOTAL: readonly string[] = [
 const totals = new Map<string, number>();
 
 /**
- * Returns a key for a list: its path, its language and its parameters without paging; undefined for a call without
- * pages and for a list without a `total` parameter.
+ * Returns a key for a list: its path, its language and its parameters without paging; undefined for a call without a
+ * page size and for a list without a `total` parameter.
  */
 export function listKeyOf(
   template: string,

@@ -1,17 +1,12 @@
 import type { ArticleQuery } from './article-query';
 import { versionIn } from './articles';
-import { readItem, readPage, type Page } from './response-envelope';
+import { readItem, readPage } from './response-envelope';
 import { publicApi } from './public-client';
 import { newsItemQuery, newsListQuery } from './queries';
 import type { components } from './schema.gen';
 import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type NewsItem = components['schemas']['NewsItem'];
-
-/** Fetches a page of published news in the interface language, pinned ones first (§7). */
-function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
-  return readPage(publicApi.GET(...newsListQuery(query)));
-}
 
 /** Fetches the version of one item in a language, by its `no` (D18); null when it does not exist. */
 async function findNewsVersion(no: string, lang: string): Promise<NewsItem | null> {
@@ -20,9 +15,10 @@ async function findNewsVersion(no: string, lang: string): Promise<NewsItem | nul
   return versionIn(items, no, lang);
 }
 
-/** Fetches the list of news; keeps the previous page while the next one loads. `query` null fetches nothing. */
+/** Fetches a page of news; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useNewsList(query: ArticleQuery | null) {
-  const fetcher = () => listNews(query ?? { page: 1, pageSize: 1 });
+  const fetcher = () =>
+    readPage(publicApi.GET(...newsListQuery(query ?? { page: 1, pageSize: 1 })));
   return useListQuery(query && ['/user/latest-news', query], fetcher);
 }
 

@@ -1,7 +1,7 @@
 import { localeStore } from '@/i18n/locale-store';
 import { readList } from './response-envelope';
 import { publicApi } from './public-client';
-import { adminOfficesQuery, officesQuery } from './queries';
+import { officesQuery } from './queries';
 import { useOtherLanguages, useQuery } from './use-query';
 
 /** Fetches the offices in the interface language, for the filter of the lawyers (D1). */
@@ -10,9 +10,9 @@ export function useOffices(isEnabled: boolean) {
   return useQuery(isEnabled ? ['/admin/office'] : null, fetcher);
 }
 
-/** Fetches the offices in the other languages. */
+/** Fetches the offices in the other languages, a list for each. */
 export function useOtherOffices(isEnabled: boolean) {
   return useOtherLanguages(isEnabled ? ['/admin/office'] : null, (language) =>
-    readList(publicApi.GET(...adminOfficesQuery(language))),
+    readList(publicApi.GET(...officesQuery(language))),
   );
 }

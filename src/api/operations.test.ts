@@ -40,7 +40,7 @@ const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(name),
 );
 
-test('every query that a screen can prefetch is consumed by a call of the data layer', () => {
+test('the data layer calls every query of queries.ts, so that its prefetched response is consumed', () => {
   const calls = FILES.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
   expect(QUERY_PATHS.size).toBeGreaterThan(10);
   expect([...QUERY_PATHS.keys()].filter((name) => !calls.includes(`GET(...${name}(`))).toEqual([]);

@@ -28,7 +28,7 @@ describe('parseResponse for staff', () => {
     expect(invalidIdsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
   });
 
-  test('omits an invalid field that the contract does not require', () => {
+  test('omits an invalid field that the contract does not require, and converts a number to text and a boolean to a flag', () => {
     const invalidFields = {
       views: {},
       top: 'yes',
@@ -50,7 +50,7 @@ describe('parseResponse for staff', () => {
     expect(parseList([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
   });
 
-  test('returns digits in the flags of the portal as numbers, and keeps booleans (D33)', () => {
+  test('returns a flag of the portal in digits as a number, and a boolean unchanged (D33)', () => {
     const portal = { id: 1, lang: 'en_US', isTotalPeopleVisible: '1', isLawyerCountVisible: true };
     const [parsedPortal] = parseList([portal], true, '/admin/portal-config');
     expect(parsedPortal).toMatchObject({ isTotalPeopleVisible: 1, isLawyerCountVisible: true });

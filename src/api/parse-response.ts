@@ -7,12 +7,11 @@ import { markInvalidRows } from './invalid-rows';
 const MAX_PLAIN_TEXT_LENGTH = 10_000;
 const MAX_RICH_TEXT_LENGTH = 1_000_000;
 
-/** Limits the length of an id or date. */
-const MAX_ID_LENGTH = 200;
+const MAX_ID_OR_DATE_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
 
-/** Returns a text, or the digits of a number in its place. */
+/** Returns a text, also for a number. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
@@ -32,7 +31,7 @@ const FLAGS = new Map<unknown, 0 | 1>([
   ['1', 1],
 ]);
 
-/** Parses values by their type in `response-shapes.gen.ts`; undefined for invalid ones. Texts are parsed below. */
+/** Parse the values of all types in `response-shapes.gen.ts` but texts and records; undefined for invalid values. */
 const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,
@@ -42,15 +41,14 @@ const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   id: (value) => {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined;
     const text = textOf(value);
-    return text?.trim() && text.length <= MAX_ID_LENGTH ? value : undefined;
+    return text?.trim() && text.length <= MAX_ID_OR_DATE_LENGTH ? value : undefined;
   },
   time: (value) => {
     const text = textOf(value);
-    return text !== undefined && text.length <= MAX_ID_LENGTH ? value : undefined;
+    return text !== undefined && text.length <= MAX_ID_OR_DATE_LENGTH ? value : undefined;
   },
 };
 
-/** Limits texts by their type in `response-shapes.gen.ts`. */
 const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
   text: MAX_PLAIN_TEXT_LENGTH,
   word: MAX_PLAIN_TEXT_LENGTH,
@@ -60,7 +58,7 @@ const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
 /**
  * Parses one record of a response; undefined when it is invalid. With `rejectsIncomplete`, for staff, who send back what
  * they fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
- * field, texts truncated at the limit; only the id is required.
+ * field, texts truncated at the limit, and an empty text for an invalid required field; only the id is required.
  */
 function readRecord(name: string, source: unknown, rejectsIncomplete: boolean): Fields | undefined {
   if (!isRecord(source)) return undefined;
@@ -137,10 +135,10 @@ function readRecords(
 }
 
 /**
- * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes
- * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
- * require; returns the rest of the body unchanged. `rejectsIncomplete` applies to staff. Throws `ApiError` (malformed)
- * when `result` is a single record, not a list, and is invalid.
+ * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes invalid records from
+ * a list, for `invalidRowsIn` to report, and records with the id of an earlier one; omits invalid fields that the
+ * contract does not require. With `rejectsIncomplete`, for staff, records with an invalid required field or a text that
+ * is too long are invalid. Throws `ApiError` (malformed) when `result` is a single invalid record.
  */
 export function parseResponse(path: string, body: unknown, rejectsIncomplete: boolean): unknown {
   const name = RESPONSES[path];

@@ -11,7 +11,7 @@ export type PortalOffice = components['schemas']['PortalOffice'];
 async function fetchPortal(): Promise<Portal> {
   const { data } = await publicApi.GET(...portalQuery());
   const result: Portal | Portal[] | undefined = data?.result;
-  // Visitors get an object, or an array (D33).
+  // An object, or an array (D33).
   const portal = Array.isArray(result)
     ? (result.find(({ lang }) => lang === localeStore.locale) ?? result[0])
     : result;

@@ -3,22 +3,22 @@ import { callHeaders } from './client-headers';
 import type { ServerResponse } from './read-response';
 import { REQUEST_TIMEOUT_MS, withTimestamp } from './request-headers';
 
-/** Describes a query of `api/queries.ts`. */
+/** A query of `api/queries.ts`. */
 export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];
 
-interface PendingQuery {
+interface PrefetchedQuery {
   expiresAt: number;
   response: Promise<ServerResponse | undefined>;
 }
 
-/** How long after its request a response can be consumed, in milliseconds. */
+/** How long after its request a response can be consumed by default, in milliseconds. */
 const MAX_AGE_MS = 30_000;
 
-const pendingQueries = new Map<string, PendingQuery>();
+const prefetchedQueries = new Map<string, PrefetchedQuery>();
 
-/** Returns the pending query with this key while it is valid. */
-function pendingQueryOf(key: string): PendingQuery | undefined {
-  const query = pendingQueries.get(key);
+/** Returns the query with this key until it expires or is consumed. */
+function prefetchedQueryOf(key: string): PrefetchedQuery | undefined {
+  const query = prefetchedQueries.get(key);
   return query && Date.now() < query.expiresAt ? query : undefined;
 }
 
@@ -32,10 +32,9 @@ function keyOf(url: string, headers: Record<string, string>): string {
 }
 
 /**
- * Prefetches a query before the application sends it (docs/architecture.md#8-performance); without `token` as a
- * visitor. The first call with the same URL, language and token consumes the response, until `maxAgeMs`
- * milliseconds after the request; a failed one resolves to undefined, and that call is sent. A query that is not consumed
- * yet is not sent again. Rejects on timeout.
+ * Prefetches a query, without a token as a visitor (docs/architecture.md#8-performance). For `maxAgeMs` milliseconds,
+ * the first call with the same URL, language and token consumes the response, and repeated prefetches return it.
+ * Resolves to undefined when the request fails: the call is then sent. Rejects on timeout.
  */
 export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,
@@ -45,8 +44,8 @@ export function prefetchQuery(
   const url = callUrlOf(path, params);
   const headers = callHeaders(token, params.header?.['X-Language']);
   const key = keyOf(url, headers);
-  const pendingQuery = pendingQueryOf(key);
-  if (pendingQuery) return pendingQuery.response;
+  const prefetchedQuery = prefetchedQueryOf(key);
+  if (prefetchedQuery) return prefetchedQuery.response;
   const response = fetch(withTimestamp(url), {
     headers,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -62,7 +61,7 @@ export function prefetchQuery(
     });
   // The consumer handles the rejection; without a consumer, it is ignored.
   response.catch(() => undefined);
-  pendingQueries.set(key, { expiresAt: Date.now() + maxAgeMs, response });
+  prefetchedQueries.set(key, { expiresAt: Date.now() + maxAgeMs, response });
   return response;
 }
 
@@ -75,7 +74,7 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<ServerResponse | undefined> {
   const key = keyOf(url, headers);
-  const pendingQuery = pendingQueryOf(key);
-  pendingQueries.delete(key);
-  return await pendingQuery?.response;
+  const prefetchedQuery = prefetchedQueryOf(key);
+  prefetchedQueries.delete(key);
+  return await prefetchedQuery?.response;
 }

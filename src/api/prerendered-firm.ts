@@ -1,10 +1,8 @@
 import useSWRImmutable from 'swr/immutable';
 import { useLocale } from '@/i18n/use-locale';
+import { isRecord, recordOf } from '@/lib/is-record';
 
-/**
- * Fetches `firm.json`, which maps locales to the firm. Returns undefined for an error status: a screen without the firm's
- * name still works.
- */
+/** Fetches `firm.json`, which maps locales to the firm; undefined for an error status, such as without prerendering. */
 async function fetchFirmsByLocale(): Promise<unknown> {
   const response = await fetch('/firm.json');
   return response.ok ? ((await response.json()) as unknown) : undefined;
@@ -18,7 +16,6 @@ async function fetchFirmsByLocale(): Promise<unknown> {
 export function usePrerenderedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
   const { locale } = useLocale();
   const { data } = useSWRImmutable(isEnabled ? '/firm.json' : null, fetchFirmsByLocale);
-  const firms = typeof data === 'object' ? (data as Record<string, unknown> | null) : undefined;
-  const firm = firms?.[locale];
-  return typeof firm === 'object' && firm !== null ? (firm as Record<string, unknown>) : undefined;
+  const firm = recordOf(data)[locale];
+  return isRecord(firm) ? firm : undefined;
 }

@@ -2,7 +2,6 @@ import { localeStore } from '@/i18n/locale-store';
 import { readItem, readList } from './response-envelope';
 import { publicApi } from './public-client';
 import {
-  adminProfessionalFieldNamesQuery,
   professionalFieldNamesQuery,
   professionalFieldQuery,
   professionalFieldsQuery,
@@ -34,7 +33,7 @@ export function useProfessionalFieldNames(isEnabled: boolean) {
 /** Fetches the names of the professional fields in the other languages. */
 export function useOtherProfessionalFieldNames(isEnabled: boolean) {
   return useOtherLanguages(isEnabled ? ['/admin/professionalField/lang/list'] : null, (language) =>
-    readList(publicApi.GET(...adminProfessionalFieldNamesQuery(language))),
+    readList(publicApi.GET(...professionalFieldNamesQuery(language))),
   );
 }
 

@@ -4,21 +4,20 @@ import type { CatalogueType } from './catalogue-type';
 import type { ContentParameters } from './admin/content';
 import type { AdminLawyerQuery } from './admin/lawyers';
 
-/* Queries of the visitors' screens and of admin lists and edit screens, each as the arguments of a client's `GET`. Shared by the calls of this folder, and by `site/screens.ts` and `site/prefetch-route.ts`, which are part of the entry script: import nothing here that a page can load later. */
+// Queries that a screen's first render needs, each as the arguments of a client's `GET`: for the calls of this folder
+// and their prefetches, whose `site/screens.ts` and `site/prefetch-route.ts` are part of the entry script. Import nothing
+// here that a page can load later. `id` is that of a language version.
 
 const initWithId = (id: string) => ({ params: { path: { id } } });
 const contentInit = ({ query, header }: ContentParameters) => ({
   params: { query: { ...query }, ...(header && { header }) },
 });
-const initWithLang = (lang: string) => ({ params: { query: { lang } } });
-const initWithLangAndHeader = (lang: string) => ({
+const initWithLang = (lang: string) => ({
   params: { query: { lang }, header: { 'X-Language': lang } },
 });
 
-/** Returns the query of the portal configuration (§3). */
 export const portalQuery = () => ['/user/portal-config', {}] as const;
 
-/** Returns the query of the banners of the home page. */
 export const bannersQuery = () => ['/user/banner', {}] as const;
 
 /** Returns the query of the tree of catalogues of a type. */
@@ -29,41 +28,35 @@ export const cataloguesQuery = (type: CatalogueType) =>
 export const newsListQuery = (query: ArticleQuery) =>
   ['/user/latest-news', { params: { query: articleParameters(query) } }] as const;
 
-/** Returns the query of one news item by the id of its language version. */
 export const newsItemQuery = (id: string) => ['/user/latest-news/{id}', initWithId(id)] as const;
 
 /** Returns the query of a page of published case analyses. */
 export const caseListQuery = (query: ArticleQuery) =>
   ['/user/case-analysis', { params: { query: articleParameters(query) } }] as const;
 
-/** Returns the query of one case analysis by the id of its language version. */
 export const caseQuery = (id: string) => ['/user/case-analysis/{id}', initWithId(id)] as const;
 
-/** Returns the query of one honor by the id of its language version. */
 export const honorQuery = (id: string) => ['/user/lawfirm-honour/{id}', initWithId(id)] as const;
 
-/** Returns the query of a page of lawyers. */
 export const lawyersQuery = (query: LawyerQuery) =>
   ['/user/lawyerTeam', { params: { query: lawyerParameters(query) } }] as const;
 
-/** Returns the query of one lawyer by the id of the language version. */
 export const lawyerQuery = (id: string) => ['/user/lawyerTeam/{id}', initWithId(id)] as const;
 
 /** Returns the query of all professional fields, in the firm's order. */
 export const professionalFieldsQuery = () => ['/user/professionalField/list', {}] as const;
 
-/** Returns the query of one professional field by the id of its language's record. */
 export const professionalFieldQuery = (id: string) =>
   ['/user/professionalField/{id}', initWithId(id)] as const;
 
-/** Returns the query of the names of the professional fields of a language, for the filter of the lawyers (D1). */
+/** Returns the query of the names of the professional fields of a language, for staff and for filters (D1). */
 export const professionalFieldNamesQuery = (lang: string) =>
   ['/admin/professionalField/lang/list', initWithLang(lang)] as const;
 
-/** Returns the query of the jobs of a language, for the filter of the lawyers (D1). */
+/** Returns the query of the jobs of a language, for staff and for filters (D1). */
 export const jobsQuery = (lang: string) => ['/admin/job', initWithLang(lang)] as const;
 
-/** Returns the query of the offices of a language, for the filter of the lawyers (D1). */
+/** Returns the query of the offices of a language, for staff and for filters (D1). */
 export const officesQuery = (lang: string) => ['/admin/office', initWithLang(lang)] as const;
 
 /**
@@ -76,7 +69,7 @@ export const adminPortalQuery = (language?: string) =>
     language ? { params: { header: { 'X-Language': language } } } : {},
   ] as const;
 
-/** Returns the query of the languages of content (§3). */
+/** Returns the query of the languages of content, which may be more than those of the interface (D46). */
 export const languagesQuery = () => ['/common/language', {}] as const;
 
 /** Returns the query of a page of news for staff. */
@@ -121,15 +114,3 @@ export const adminLawyersQuery = (
       },
     },
   ] as const;
-
-/** Returns the query of the jobs of a language for staff; the request uses that language (D10). */
-export const adminJobsQuery = (lang: string) =>
-  ['/admin/job', initWithLangAndHeader(lang)] as const;
-
-/** Returns the query of the names of the professional fields of a language for staff. */
-export const adminProfessionalFieldNamesQuery = (lang: string) =>
-  ['/admin/professionalField/lang/list', initWithLangAndHeader(lang)] as const;
-
-/** Returns the query of the offices of a language for staff. */
-export const adminOfficesQuery = (lang: string) =>
-  ['/admin/office', initWithLangAndHeader(lang)] as const;

@@ -1,7 +1,6 @@
 import { quoteUnsafeIntegers } from '@/lib/json';
 import { errorFromBody, isErrorBody, malformedError } from './errors';
 
-/** Holds a response before parsing. */
 export interface ServerResponse {
   status: number;
   text: string;
@@ -12,7 +11,7 @@ function parse({ status, text }: ServerResponse): unknown {
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
-    // An error body that is not JSON may be a message.
+    // A plain text may be an error message.
     if (status >= 400) return text;
     throw malformedError(error);
   }
@@ -37,7 +36,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Quotes a success that is one bare word as a JSON string (D5), unless it is a JSON number, boolean or null. */
+/** Quotes a success that is one bare word as a JSON string (D5), unless the word is valid JSON. */
 export function quoteBareWord({ status, text }: ServerResponse): ServerResponse {
   const word = text.trim();
   const isWord = status < 400 && /^[\w.~+/=:-]+$/.test(word) && !isJson(word);

@@ -1,6 +1,5 @@
 import { settings } from '@/lib/settings';
 
-/** Prefix of every call (§7). */
 export const API_PREFIX = '/api';
 
 /** The firm id (§6), unless settings.json names another. */
@@ -15,7 +14,7 @@ export const ROUTE_PREFIX_HEADER = 'X-Origin-Route-Prefix'; // oxlint-disable-li
 /** Names the local storage key of the session's token (§4). */
 export const TOKEN_KEY = 'lawfirm_token';
 
-/** Holds the values of a call's headers; null omits the header. */
+/** Null omits the header. */
 interface HeaderValues {
   token: string | null;
   language: string;

@@ -1,12 +1,11 @@
 import { isRecord, recordOf } from '@/lib/is-record';
 import { malformedError } from './errors';
 
-/** Describes a call of a client; the transport throws its errors. */
 type Call<Body> = Promise<{ data?: Body }>;
 
-/** Describes a page of a list. `total` counts all items (D7). */
 export interface Page<Item> {
   items: Item[];
+  /** Counts the rows of the whole list: items, or their language versions (D7, D20). */
   total: number;
   pageSize: number;
 }
@@ -22,8 +21,8 @@ export function parseCount(value: unknown, fallback: number): number {
 }
 
 /**
- * Returns the items of a list with its paging. Without `pageable`, the list has one page (D7). Rows that failed
- * validation are already removed (`parse-response.ts`). Throws `ApiError` (malformed) when the response holds no list.
+ * Returns the rows of a list with its paging. Without `pageable`, the list has one page (D7). The client has removed
+ * rows that failed validation (`parseResponse`). Throws `ApiError` (malformed) when the response holds no list.
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;
@@ -37,7 +36,7 @@ export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body
   };
 }
 
-/** Returns the items of a list without paging. Throws like `readPage`. */
+/** Returns the rows of a list without paging. Throws like `readPage`. */
 export async function readList<Body>(call: Call<Body>): Promise<ItemOf<Body>[]> {
   return (await readPage(call)).items;
 }
@@ -49,7 +48,7 @@ export async function readItem<Body>(call: Call<Body>): Promise<ResultOf<Body>> 
   return body.result as ResultOf<Body>;
 }
 
-/** Waits for a call and ignores the body of its response. */
+/** Waits for a call and ignores the body of its response. Throws the error of the call. */
 export async function awaitSuccess(call: Call<unknown>): Promise<void> {
   await call;
 }

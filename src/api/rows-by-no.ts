@@ -3,25 +3,24 @@ import { copyInvalidRows } from './invalid-rows';
 
 type No = string | number;
 
-/** Limits the pages that are fetched of a list, and sets their size. */
 const FETCH_LIMITS = { maxPages: 50, pageSize: 100 };
 
-/** Holds the rows of one `no`, or of a whole list; without `isCertain`, the list has more pages than were fetched. */
-export interface FoundRows<Row> {
+interface FoundRows<Row> {
   rows: Row[];
+  /** False if rows may be missing: the list has more pages than were fetched. */
   isCertain: boolean;
 }
 
-/** Fetches a page of a list in one language, filtered by `no` if there is one. */
+/** Requests a page of a list in one language, filtered by `no` if given; the server may ignore the filter. */
 type FetchPage<Row> = (
   query: { no?: No; page: number; pageSize: number },
   language: string,
 ) => Promise<Page<Row>>;
 
 /**
- * Looks up the rows of one `no` in a list in one language (D10, D18). Requests the list by `no`; when the response
- * shows that the server ignores it, fetches the other pages (`FETCH_LIMITS`) concurrently, once for all lookups until
- * `clearCache`. Rejects as `fetchPage` does.
+ * Creates a lookup of the rows of one `no` in a list in one language (D10, D18). It requests the list by `no`; when the
+ * response shows that the server ignores it, it fetches the other pages (`FETCH_LIMITS`) concurrently, once per language
+ * for all lookups until `clearCache`. Rejects as `fetchPage` does.
  */
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {
   const { maxPages, pageSize } = FETCH_LIMITS;

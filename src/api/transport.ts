@@ -6,29 +6,27 @@ import { callHeaders } from './client-headers';
 import { REQUEST_TIMEOUT_MS, withTimestamp, mutationHeaders } from './request-headers';
 import { readResponse, quoteBareWord, type ServerResponse } from './read-response';
 
-/** Configures a client: the differences between staff and visitors (D2). */
+/** The differences between the clients of staff, of visitors and of the login (D2). */
 export interface TransportOptions {
-  /** Returns the token to send, at every call; null sends none. */
+  /** Called for every call; null sends no token. */
   getToken: () => string | null;
-  /** Called with the token that was sent when the server responds with 401. */
+  /** Called with the token that was sent. */
   onUnauthorized?: (token: string | null) => void;
-  /** Called when the server responds with 503. */
   onUnavailable?: () => void;
   /** Whether a success may be one bare word instead of JSON, such as the token of a login (D5). */
   allowsBareWord?: boolean;
 }
 
-/** Describes one call; `body` is sent as JSON. */
 interface Call {
   method: string;
   url: string;
+  /** Sent as JSON. */
   body: unknown;
   signal: AbortSignal | undefined;
-  /** The priority among the requests of the page; undefined for the browser's default. */
   priority: RequestPriority | undefined;
-  /** The language to request; undefined for the interface language (D10). */
+  /** Undefined for the interface language (D10). */
   language: string | undefined;
-  /** Holds the keys of a mutation that may be retried (D49). */
+  /** Undefined for a mutation that is not retried (D49). */
   idempotencyKeys: IdempotencyKeys | undefined;
 }
 
@@ -56,7 +54,7 @@ async function sendRequest(
     method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
   if (prefetchedResponse) return prefetchedResponse;
   // Loaded with the first call without a prefetched response, so that a prefetched screen does not wait for it
-  // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
+  // (docs/architecture.md#8-performance). Later calls do not wait for an import, since a closing page does not.
   ky ??= (await import('ky')).default;
   const responsePromise = ky(url, {
     method,
@@ -65,7 +63,7 @@ async function sendRequest(
     ...(signal && { signal }),
     ...(priority && { priority }),
     retry: 0,
-    // A call that is sent while the page closes, such as a deletion whose undo has expired, still arrives.
+    // A deletion that waits for an undo is sent when the page closes, and still arrives.
     keepalive: method === 'DELETE',
     timeout: REQUEST_TIMEOUT_MS,
     totalTimeout: REQUEST_TIMEOUT_MS,

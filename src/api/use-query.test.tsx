@@ -38,7 +38,7 @@ it.each([400, 404, 422, 503])('useQuery does not retry after %d (D13)', async (s
   expect(await countCallsAfter(httpError(status))).toBe(1);
 });
 
-it('useQuery retries at most twice after 500 (D13)', async () => {
+it('useQuery retries twice after 500 (D13)', async () => {
   expect(await countCallsAfter(httpError(500))).toBe(3);
 });
 
@@ -90,7 +90,7 @@ it('useQuery keeps the previous page of a list while the next one loads', async 
   expect(renderedPages.slice(renderedPages.indexOf(1))).not.toContain(undefined);
 });
 
-it('clearAndRefetch refetches exactly the queries of the given paths', async () => {
+it('clearAndRefetch refetches the rendered queries of the given paths, and no others', async () => {
   const callCounts = { news: 0, cases: 0 };
   const countingFetcher = (name: keyof typeof callCounts) => () => {
     callCounts[name] += 1;

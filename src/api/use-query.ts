@@ -10,7 +10,7 @@ import { useWasPrerendered } from '@/lib/use-hydration';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
-/** Names a query: a path of the contract with a GET. */
+/** A path of the contract with a GET. */
 export type QueryPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
@@ -18,7 +18,6 @@ export type QueryPath = {
 /** Identifies a query by its path in the contract and its parameters; never by `_t` or `total` (D7, D8). */
 export type QueryKey = readonly [path: QueryPath, ...args: unknown[]];
 
-/** Describes the state of a query for a screen that shows it and may revalidate it. */
 export type QueryState<Data> = Pick<
   SWRResponse<Data, ApiError>,
   'data' | 'error' | 'isValidating'
@@ -29,7 +28,7 @@ export type QueryState<Data> = Pick<
 /** How long queries are deduplicated while parts of a prerendered page hydrate one after another, in milliseconds. */
 const HYDRATION_TIME_MS = 30_000;
 
-/** Returns the options for possibly stale prerendered data: it is rendered, and revalidated once in the background. */
+/** Adds options for a prerendered component, whose data may be stale: it is revalidated once in the background. */
 function useHydrationOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
@@ -38,7 +37,7 @@ function useHydrationOptions<Data>(
     : options;
 }
 
-/** Resolves after the frame, if one is being rendered. */
+/** Resolves in another task: if a frame is being rendered, usually after it. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -61,7 +60,7 @@ export function useQuery<Data>(
   return useSWR<Data, ApiError>(localizedKey, fetchOrRefetch, useHydrationOptions(options));
 }
 
-/** Fetches data in each language other than the interface language. `key` null fetches nothing. */
+/** Fetches data in each available language but the interface language, as a list. `key` null fetches nothing. */
 export function useOtherLanguages<Data>(
   key: QueryKey | null,
   fetcher: (language: Locale) => Promise<Data>,
@@ -78,15 +77,14 @@ export function useOtherLanguages<Data>(
 export function useListQuery<Data>(key: QueryKey | null, fetcher: () => Promise<Data>) {
   const { locale } = useLocale();
   const { cache } = useSWRConfig();
-  const { data, error, isLoading, mutate: mutateList } = useQuery(key, fetcher, listOptions);
+  const { data, error, isLoading, mutate } = useQuery(key, fetcher, listOptions);
   const hasData = cache.get(unstable_serialize(key && [locale, ...key]))?.data !== undefined;
-  return { data: error && !hasData ? undefined : data, error, isLoading, mutate: mutateList };
+  return { data: error && !hasData ? undefined : data, error, isLoading, mutate };
 }
 
 /**
- * Fetches one language version of an item. That version does not depend on the interface language, and fetching it may
- * count a view: it is fetched once, and not again after a change of language (D37). `key` null
- * fetches nothing yet.
+ * Fetches one language version of an item once, and not again after a change of language: it does not depend on the
+ * interface language, and fetching it may count a view (D37). `key` null fetches nothing yet.
  */
 export function useItemQuery<Data>(
   key: QueryKey | null,
@@ -95,7 +93,7 @@ export function useItemQuery<Data>(
   return useSWR<Data, ApiError>(key && ['', ...key], fetcher, useHydrationOptions(itemOptions));
 }
 
-/** Returns the function that fetches an item on demand, unless `useItemQuery` with the same key has fetched it. */
+/** Returns the function that returns an item, and fetches it unless `useItemQuery` with the same key has fetched it. */
 export function useItemOnDemand<Data>(key: QueryKey, fetcher: () => Promise<Data>) {
   const { data, mutate: mutateItem } = useSWR<Data, ApiError>(['', ...key], null);
   return async () => data ?? (await mutateItem(fetcher(), { revalidate: false }));
@@ -109,8 +107,8 @@ export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
   shouldRetryOnError: (error) => error.isRetryable,
 };
 
-/** Options of a list: keep the previous page while the next one loads. */
+/** Keep the previous page of a list while the next one loads. */
 export const listOptions = { keepPreviousData: true } as const;
 
-/** Options of an item: fetch it once, since that may count a view (D37). */
+/** Fetch an item once, since that may count a view (D37). */
 export const itemOptions = { revalidateIfStale: false, revalidateOnReconnect: false } as const;

@@ -6,9 +6,9 @@ import {
   languagesQuery,
   portalQuery,
   adminCasesQuery,
-  adminJobsQuery,
-  adminOfficesQuery,
-  adminProfessionalFieldNamesQuery,
+  jobsQuery,
+  officesQuery,
+  professionalFieldNamesQuery,
   adminLawyersQuery,
   adminHonorsQuery,
   adminLawyerQuery,
@@ -47,7 +47,7 @@ const resultIn = ({ text }: ServerResponse): unknown =>
   (JSON.parse(text) as { result?: unknown }).result;
 
 /** Queries of the options of a lawyer in a language. */
-const LAWYER_OPTION_QUERIES = [adminJobsQuery, adminProfessionalFieldNamesQuery, adminOfficesQuery];
+const LAWYER_OPTION_QUERIES = [jobsQuery, professionalFieldNamesQuery, officesQuery];
 
 /** Returns the id of the edited lawyer at an admin path. */
 const lawyerIdIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);

@@ -4,9 +4,7 @@ interface RowWithLanguage {
   lang?: string | null | undefined;
 }
 
-/**
- * Returns the `languages` that no row of a response has: the server may return only the requested language (D10).
- */
+/** Returns the `languages` that no row of a response has: the server may return only the requested language (D10). */
 export function omittedLanguages(
   rows: readonly RowWithLanguage[],
   languages: readonly string[],
@@ -35,7 +33,7 @@ export async function fetchAllLanguages<Row extends RowWithLanguage>(
   return copyInvalidRows([...rowsByKey.values()], [rows, ...otherResponses]);
 }
 
-/** Returns the results of `fetchRows` by language code. Rejects when one of the requests fails. */
+/** Returns the results of `fetchRows` by language code. Rejects when one of them fails. */
 export async function fetchInEachLanguage<Result>(
   languages: readonly string[],
   fetchRows: (language: string) => Promise<Result>,

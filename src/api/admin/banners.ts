@@ -12,12 +12,12 @@ export type BannerInput = components['schemas']['BannerInput'];
 
 const LIST_PATH = '/admin/banner';
 
-/** Revalidates every query that shows banners, after a mutation. */
+/** Revalidates the queries of banners, for staff and visitors. */
 export async function revalidateBanners(): Promise<void> {
   await clearAndRefetch(LIST_PATH, '/user/banner');
 }
 
-/** Fetches the banners for staff in one language, or in the interface language (D10). Throws `ApiError`. */
+/** Fetches the banners; the request is in a language, by default the interface language (D10). Throws `ApiError`. */
 export function listBanners(language?: string): Promise<Banner[]> {
   return readList(
     adminApi.GET(

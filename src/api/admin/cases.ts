@@ -7,7 +7,6 @@ import { createContentCalls } from './content';
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 export type CaseAnalysisInput = components['schemas']['CaseAnalysisInput'];
 
-/** Holds the admin calls for cases (§7). */
 export const caseCalls = createContentCalls<CaseAnalysis, CaseAnalysisInput>({
   queryPaths: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
   list: (params) => readPage(adminApi.GET(...adminCasesQuery(params))),

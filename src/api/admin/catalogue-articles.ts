@@ -1,3 +1,4 @@
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { Page } from '@/api/response-envelope';
 import { caseCalls } from './cases';
 import type { Catalogue, CatalogueArticle, CatalogueType } from './catalogues';
@@ -5,25 +6,24 @@ import { newsCalls } from './news';
 
 const PAGE_SIZE = 50;
 
-/** Limits how many pages of the list are searched. */
 const MAX_PAGES = 40;
 
 /**
- * Returns the first `limit` articles of a catalogue by searching the admin list page by page: the list cannot filter by
- * catalogue, but unlike the public one it is available while the site is off. `total` counts all articles found on up to
- * `MAX_PAGES` pages. Returns undefined if the search ended there before any was found.
+ * Returns the first `limit` articles of a catalogue from the first `MAX_PAGES` pages of the admin list, which cannot
+ * filter by catalogue, but unlike the public one is available while the site is off. `total` counts the articles found.
+ * Returns undefined if none was found and the list has more pages.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,
   { id, lang }: Pick<Catalogue, 'id' | 'lang'>,
   limit: number,
 ): Promise<Pick<Page<CatalogueArticle>, 'items' | 'total'> | undefined> {
-  const { list } = type === 0 ? newsCalls : caseCalls;
+  const { list } = type === CATALOGUE_TYPE.news ? newsCalls : caseCalls;
   const articles: CatalogueArticle[] = [];
   let isComplete = false;
   for (let pageNo = 1; pageNo <= MAX_PAGES && !isComplete; pageNo += 1) {
     const { items, total, pageSize } = await list({ pageNo, pageSize: PAGE_SIZE }, lang);
-    // Ids of catalogues differ by language (D21): a list of all languages does no harm.
+    // The rows may be in all languages; ids of catalogues differ per language (D21).
     articles.push(...items.filter(({ cataId }) => String(cataId) === String(id)));
     isComplete = items.length === 0 || pageNo * Math.min(PAGE_SIZE, pageSize || PAGE_SIZE) >= total;
   }

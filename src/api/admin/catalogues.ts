@@ -2,6 +2,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, useQuery } from '@/api/use-query';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
@@ -12,19 +13,14 @@ export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
 export type CatalogueType = components['schemas']['CatalogueType'];
 
-/** Moves one catalogue to the position of another (D27). */
-type CatalogueMove = components['schemas']['SortRequest'];
-
-/** Holds the catalogue trees of one type, by language code. */
+/** The catalogue trees of one type, by language code. */
 export type CatalogueTrees = Partial<Record<string, Catalogue[]>>;
 
-/** Describes an article in the check before a deletion: one language version. */
+/** Identifies a language version of an article that prevents the deletion of its catalogue (D32). */
 export type CatalogueArticle = Pick<
   components['schemas']['NewsItem'],
   'id' | 'no' | 'lang' | 'title'
 >;
-
-const NEWS: CatalogueType = 0;
 
 /** Fetches the catalogue tree of one type in one language (§7); the request uses that language (D10). */
 function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
@@ -75,7 +71,7 @@ export async function revalidateCatalogues(): Promise<void> {
   await clearAndRefetch('/admin/catalog', '/user/catalog');
 }
 
-/** Creates one catalogue from its language versions (D18). */
+/** Creates one catalogue from its language versions (D18) and revalidates. */
 export async function createCatalogue(
   versions: CatalogueInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -84,7 +80,7 @@ export async function createCatalogue(
   await revalidateCatalogues();
 }
 
-/** Publishes all known versions of one catalogue: names and parents (D18). */
+/** Publishes all known versions of one catalogue (D18) and revalidates. */
 export async function updateCatalogue(
   versions: CatalogueInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -93,7 +89,7 @@ export async function updateCatalogue(
   await revalidateCatalogues();
 }
 
-/** Deletes language versions of one catalogue, one after another. Throws as `verifyDeletion` does. */
+/** Deletes language versions of one catalogue, one after another, and revalidates. Throws as `deleteInSequence` does. */
 export async function deleteCatalogue(
   type: CatalogueType,
   versions: readonly Pick<Catalogue, 'id' | 'lang'>[],
@@ -118,14 +114,13 @@ export async function deleteCatalogue(
  * Sends one adjacent move of a drag (D27). The caller refetches with `refetchCatalogues` after the last move: in
  * between, the order is incomplete.
  */
-export async function sortCatalogue(move: CatalogueMove): Promise<void> {
+export async function sortCatalogue(move: components['schemas']['SortRequest']): Promise<void> {
   await awaitSuccess(adminApi.PUT('/admin/catalog/sort', { body: move }));
 }
 
 /**
- * Fetches the first articles of a catalogue in one language, and their total: the admin list cannot filter by
- * catalogue. Uses the admin client, since the public one would redirect to `/status` while the site is off; rejects
- * with 503 then.
+ * Fetches the first articles of a catalogue in one language, and their total, from the public list: the admin list
+ * cannot filter by catalogue. Rejects with 503 while the site is off, without the redirect of the public client.
  */
 export function listCatalogueArticles(
   type: CatalogueType,
@@ -133,17 +128,17 @@ export function listCatalogueArticles(
   pageSize: number,
 ): Promise<Page<CatalogueArticle>> {
   const params = { query: { cataId: id, lang, page: 1, pageSize }, header: { 'X-Language': lang } };
-  return type === NEWS
+  return type === CATALOGUE_TYPE.news
     ? readPage(adminApi.GET('/user/latest-news', { params }))
     : readPage(adminApi.GET('/user/case-analysis', { params }));
 }
 
-/** Fetches how many articles visitors find in a catalogue; nothing while `version` is null. */
+/** Fetches how many articles a catalogue has in one language; nothing while `version` is null. */
 export function useArticleCount(
   type: CatalogueType,
   version: Pick<Catalogue, 'id' | 'lang'> | null,
 ) {
-  const path = type === NEWS ? '/user/latest-news' : '/user/case-analysis';
+  const path = type === CATALOGUE_TYPE.news ? '/user/latest-news' : '/user/case-analysis';
   const fetchCount = async () =>
     version ? (await listCatalogueArticles(type, version, 1)).total : 0;
   return useQuery(version && [path, 'count', version.id, version.lang], fetchCount);

@@ -4,7 +4,7 @@ import { newsCalls } from './news';
 
 startAdmin();
 
-it('a deletion that did not reach the server fails, also for an item that does not exist in the interface language', async () => {
+it('the deletion of an item without a version in the interface language fails when it does not reach the server', async () => {
   backend.adminListShape = 'language';
   const chineseItem = backend.db.news
     .all()

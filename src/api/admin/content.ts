@@ -11,7 +11,7 @@ import { clearAndRefetch } from './refetch';
 
 type No = components['schemas']['Id'];
 
-/** Describes one language version of a news item, a case or an honor: their common fields (§3). */
+/** The fields that the language versions of news, cases and honors have in common (§3). */
 export interface ContentVersion {
   id: No;
   no: No;
@@ -26,7 +26,6 @@ export interface ContentVersion {
   operatorName?: string | null | undefined;
 }
 
-/** Holds the parameters of a content list (§7). The client adds `total` (D7). */
 export interface ContentQuery {
   pageNo?: number;
   pageSize?: number;
@@ -44,19 +43,19 @@ export interface ContentCalls<Version, Input> {
    */
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
   /**
-   * Fetches a page of version rows with all versions of each item; keeps the previous page while the next one loads. The returned
-   * `query` identifies the page. Without a query, fetches nothing.
+   * Fetches a page of version rows like `fetchWholeItems`; keeps the previous page while the next one loads. The
+   * returned `query` identifies the page. Without a query, fetches nothing.
    */
   usePage: (
     query: ContentQuery | undefined,
   ) => QueryState<WholeItemsPage<Version> & { query: ContentQuery }>;
-  /** Fetches one version in full, when the list omitted its content (D19). */
+  /** Fetches one version in full, since the list may omit its content (D19). */
   fetchVersion: (version: { id: No; lang: string }) => Promise<Version>;
-  /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */
+  /** Creates one item from its versions (D18) and revalidates. Returns its `no` when the response contains it. */
   create: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<No | undefined>;
-  /** Publishes all known versions of one item (D18). */
+  /** Publishes all known versions of one item (D18) and revalidates. */
   update: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
-  /** Publishes like `update`, for one of several items; the caller revalidates after the last one. */
+  /** Publishes one of several items; the caller revalidates after the last one. */
   updateWithoutRevalidation: (
     versions: Input[],
     idempotencyKeys?: IdempotencyKeys,
@@ -71,18 +70,15 @@ export interface ContentCalls<Version, Input> {
   ) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller revalidates. */
   pin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
-  /** Unpins an item in all its languages (D23). The caller revalidates. */
   unpin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
-  /** Revalidates every query of this content type, once for several mutations. */
+  /** Revalidates every query of this content type, for staff and visitors. */
   revalidate: () => Promise<void>;
 }
 
-/** The language of a call when it is not the interface language (D10). */
 interface LanguageHeader {
   'X-Language': string;
 }
 
-/** Holds the query and the language header of a content list request. */
 export interface ContentParameters {
   query: ContentQuery;
   header?: LanguageHeader;
@@ -90,27 +86,25 @@ export interface ContentParameters {
 
 type ApiCall = Promise<{ data?: unknown }>;
 
-/** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
 type Mutation<Input> = Record<string, unknown> & {
   body: Input[];
   idempotencyKeys: IdempotencyKeys | undefined;
 };
 
-/** Holds the parameters of a mutation by an item's `no`. */
 type MutationByNo = Record<string, unknown> & {
   params: { query: { no: No } };
   idempotencyKeys: IdempotencyKeys | undefined;
 };
 
 /**
- * Holds the operations of one content type, each with its own path, so that the compiler checks what they send
- * against the contract. Versions are fetched with the admin client, since the public one would redirect to `/status`
- * while the site is off.
+ * The operations of one content type. Each calls a client with its own path, so that the compiler checks what it sends
+ * against the contract.
  */
 interface ContentOperations<Version, Input> {
-  /** Lists the query paths of this content type, the admin list first. */
+  /** The admin list, and the queries of visitors. */
   queryPaths: readonly [list: QueryPath, ...others: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
+  /** Uses the admin client, since the public one would redirect to `/status` while the site is off. */
   fetchVersion: (params: { path: { id: No }; header: LanguageHeader }) => Promise<Version>;
   create: (mutation: Mutation<Input>) => ApiCall;
   update: (mutation: Mutation<Input>) => ApiCall;
@@ -164,7 +158,7 @@ export function createContentCalls<Version extends ContentVersion, Input>(
         async () => {
           const { items } = await list({ no, pageNo: 1, pageSize: 10 }, lang);
           const isStored = items.some((item) => String(item.no) === String(no));
-          // A list that ignores the `no` does not prove anything about an item that is not on this page.
+          // The list ignores the `no`: the item may be on another page.
           if (!isStored && items.length > 0) throw malformedError(items);
           return isStored;
         },

@@ -3,10 +3,7 @@ import { ApiError } from '@/api/errors';
 import { uploadFile, type UploadOptions } from './upload';
 import { endSession, tokenToSend } from './session';
 
-/**
- * Sends an upload with the admin token. A 401 ends the session like that of any admin call (D3). Rejects like
- * `tokenToSend` and `send`.
- */
+/** Sends an upload with the admin token. A 401 ends the session (D3). Rejects like `tokenToSend` and `send`. */
 export async function withAdminToken<Result>(
   send: (token: string) => Promise<Result>,
 ): Promise<Result> {
@@ -19,10 +16,7 @@ export async function withAdminToken<Result>(
   }
 }
 
-/**
- * Returns the URL to store for an upload: the file origin and the returned path, or the returned absolute URL
- * (D16).
- */
+/** Returns the URL to store for an uploaded file: its origin and the returned path, or a returned absolute URL (D16). */
 export function toStoredUrl(path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
   return `${fileOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;

@@ -1,4 +1,4 @@
-/** Multiplies the hash: odd numbers whose bits are evenly distributed (FNV, Murmur). */
+/** Odd factors whose bits are evenly distributed (FNV, Murmur). */
 const MIXERS = [0x01000193, 0x85ebca6b] as const;
 
 /** Returns a short hash of a text; collisions are unlikely. Not a secret: whoever guesses the text can compute it. */

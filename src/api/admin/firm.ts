@@ -9,10 +9,10 @@ import { useQuery } from '@/api/use-query';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
-/** Sends no token: the login screen uses it, too. */
+/** Without a token, for the login screen; without the public client's redirect for 503. */
 const firmApi = createApi({ rejectsIncomplete: true, getToken: () => null });
 
-/** Fetches the public portal configuration, or while the site is off, that for staff if they are logged in. */
+/** Fetches the public portal configuration; while the site is off, that of the admin API if the user is logged in. */
 async function fetchPortal() {
   try {
     return await firmApi.GET('/user/portal-config', LOW_PRIORITY);
@@ -26,15 +26,12 @@ async function fetchPortal() {
 async function fetchFirm(): Promise<Portal | null> {
   const { data } = await fetchPortal();
   const result: Portal | Portal[] | null | undefined = data?.result;
-  // One language's configuration, or an array with one element per language (D33).
+  // An object or an array (D33).
   if (!Array.isArray(result)) return result ?? null;
   return result.find(({ lang }) => lang === localeStore.locale) ?? result[0] ?? null;
 }
 
-/**
- * Fetches the portal configuration for the admin area. Unlike for the public client, a 503 does not redirect to
- * `/status`: staff can log in while the site is off (D4).
- */
+/** Fetches the portal configuration for the admin layout and the login screen; a 503 does not redirect to `/status` (D4). */
 export function useAdminFirm() {
   return useQuery(['/user/portal-config', 'staff'], fetchFirm, { revalidateIfStale: false });
 }

@@ -7,7 +7,6 @@ import { createContentCalls } from './content';
 export type Honor = components['schemas']['LawFirmHonor'];
 export type HonorInput = components['schemas']['LawFirmHonorInput'];
 
-/** Holds the admin calls for honors (§7). */
 export const honorCalls = createContentCalls<Honor, HonorInput>({
   queryPaths: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
   list: (params) => readPage(adminApi.GET(...adminHonorsQuery(params))),

@@ -12,7 +12,6 @@ import { verifyDeletion, containsId } from './verify-deletion';
 import { toStoredUrl, withAdminToken } from './files';
 import { clearAndRefetch } from './refetch';
 
-/** Describes a picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
 
 const LIST_PATH = '/admin/icon';
@@ -32,7 +31,7 @@ export async function revalidateIcons(): Promise<void> {
   await clearAndRefetch(LIST_PATH);
 }
 
-/** Returns the known fields of the icon in a response, also if the response contains only its path (D16). */
+/** Returns the fields of the uploaded icon that a response contains: those of an icon, or only its path (D16). */
 function iconIn(body: unknown): Partial<Icon> {
   const { result } = recordOf(body);
   const { id, iconUrl, fileId } = recordOf(result);
@@ -54,9 +53,7 @@ export async function uploadIcon(
   return iconIn(await withAdminToken((token) => sendFile(LIST_PATH, file, { ...options, token })));
 }
 
-/**
- * Fetches the file of an icon. Rejects if the file is missing, or on an origin whose files scripts may not read (D16).
- */
+/** Fetches the file of an icon. Rejects unless it is a picture on an origin whose files scripts may read (D16). */
 export async function fetchIconFile(
   iconUrl: string,
 ): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { adminJobsQuery } from '@/api/queries';
+import { jobsQuery } from '@/api/queries';
 import { awaitSuccess, readItem, readList, readPage } from '@/api/response-envelope';
 import { holderCountIn } from './response-values';
 import type { components } from '@/api/schema.gen';
@@ -14,17 +14,15 @@ export type JobInput = components['schemas']['JobInput'];
 
 type Id = components['schemas']['Id'];
 
-/** Holds the jobs of each language, in order, by language code. */
 type JobLists = Partial<Record<string, Job[]>>;
 
-/** Describes a lawyer with a certain job: one language version. */
 export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;
 
 const LIST_PATH = '/admin/job';
 
 /** Fetches the jobs of one language, in order (§7); the request uses that language (D10). Throws `ApiError`. */
 export function listAdminJobs(lang: string): Promise<Job[]> {
-  return readList(adminApi.GET(...adminJobsQuery(lang)));
+  return readList(adminApi.GET(...jobsQuery(lang)));
 }
 
 /** Fetches the jobs of several languages. Throws `ApiError` when one of the requests fails. */
@@ -45,7 +43,7 @@ export async function refetchJobs(languages: readonly string[]): Promise<JobList
   return jobs;
 }
 
-/** Fetches the stored language version of a job. Throws `ApiError`, 404 when it was deleted. */
+/** Fetches one language version of a job. Throws `ApiError`, 404 when it was deleted. */
 export function fetchAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
   return readItem(
     adminApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
@@ -57,7 +55,7 @@ export async function revalidateJobs(): Promise<void> {
   await clearAndRefetch(LIST_PATH, '/admin/lawyerTeam', '/user/lawyerTeam');
 }
 
-/** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
+/** Creates one job from its language versions (D18, D30) and revalidates. Throws `ApiError`. */
 export async function createJob(
   versions: JobInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -66,7 +64,7 @@ export async function createJob(
   await revalidateJobs();
 }
 
-/** Publishes all known versions of one job (D18, D30). Throws `ApiError`. */
+/** Publishes all known versions of one job (D18, D30) and revalidates. Throws `ApiError`. */
 export async function updateJob(
   versions: JobInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -89,10 +87,7 @@ export async function deleteJob(
   );
 }
 
-/**
- * Returns how many lawyers have a job (D30); `undefined` for an unknown number. Throws
- * `ApiError`, 404 for a deleted version.
- */
+/** Fetches how many lawyers have a job (D30); undefined for an unknown number. Throws `ApiError`, 404 for a deleted version. */
 export async function countJobHolders(id: Id): Promise<number | undefined> {
   const { data } = await adminApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
   return holderCountIn(data);
@@ -115,14 +110,14 @@ export async function replaceJob(
   );
 }
 
-/** Sends one adjacent move of a drag (D27). The caller refetches with `refetchJobs` after the last move. */
+/** Sends one adjacent move of a drag (D27). The caller refetches after the last move. */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
   await awaitSuccess(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
 }
 
 /**
- * Fetches the first lawyers who have one version of a job. The admin list cannot filter by job: this is the public
- * one through the admin client, and rejects with 503 while the site is off.
+ * Fetches the first lawyers who have one version of a job, from the public list: the admin list cannot filter by job.
+ * Rejects with 503 while the site is off.
  */
 export async function listJobHolders(
   { id, lang }: Pick<Job, 'id' | 'lang'>,

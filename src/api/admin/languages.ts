@@ -6,7 +6,6 @@ import { languagesQuery } from '@/api/queries';
 import { listOptions, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 
-/** Describes a language of content (§3). */
 export interface ContentLanguage {
   code: string;
   name: string;
@@ -20,13 +19,12 @@ export function languageByCode(
   return languages.find((language) => language.code === code) ?? { code, name: code };
 }
 
-/** Lists the interface languages, for a backend that does not return its languages. */
 const FALLBACK_LANGUAGES: ContentLanguage[] = LOCALES.map((code) => ({
   code,
   name: languageName(code).long,
 }));
 
-/** Fetches the languages of content. Returns the interface languages when the backend names none. */
+/** Fetches the languages of content; the interface languages when the backend names none. */
 async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(adminApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
@@ -37,7 +35,7 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   return languages.size > 0 ? [...languages.values()] : FALLBACK_LANGUAGES;
 }
 
-/** Returns the codes of the content languages: `loadedCodes`, or if these are not loaded yet, fetched ones. Does not throw. */
+/** Returns `loadedCodes`, or if that is empty, the codes of the fetched content languages. Does not throw. */
 export async function ensureLanguageCodes(
   loadedCodes: readonly string[],
 ): Promise<readonly string[]> {

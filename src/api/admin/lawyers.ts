@@ -14,9 +14,8 @@ import { clearAndRefetch, refetch } from './refetch';
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
 
-/** Holds the parameters of the admin list of lawyers (§7): a lawyer of any of the offices matches. */
+/** The parameters of the admin list of lawyers (§7): a lawyer of any of the offices matches. */
 export interface AdminLawyerQuery {
-  /** Limits the list to the versions of one lawyer. */
   no?: Lawyer['no'] | undefined;
   name?: string | undefined;
   officeIds?: readonly Lawyer['id'][] | undefined;
@@ -28,7 +27,7 @@ export interface AdminLawyerQuery {
 /** The path of the list of lawyers, which identifies its queries. */
 export const LAWYER_LIST_PATH: QueryPath = '/admin/lawyerTeam';
 
-/** Revalidates every query that shows lawyers, after a mutation. */
+/** Revalidates every query of lawyers, for staff and visitors. */
 export async function revalidateLawyers(): Promise<void> {
   lawyerLookup.clearCache();
   await clearAndRefetch(LAWYER_LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
@@ -81,10 +80,10 @@ export function fetchAdminLawyer(id: Lawyer['id'], language?: string): Promise<L
   return readItem(adminApi.GET(...adminLawyerQuery(id, language)));
 }
 
-/** Looks up the versions of lawyers in a language by their `no` (D18); `revalidateLawyers` clears its cache. */
+/** Looks up the versions of lawyers in a language by their `no` (D18). */
 export const lawyerLookup = createLookupByNo<Lawyer>(listAdminLawyers);
 
-/** Creates one lawyer from the language versions (D18). Returns the `no` when the response contains it. */
+/** Creates one lawyer from the language versions (D18) and revalidates. Returns the `no` when the response contains it. */
 export async function createLawyer(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -97,7 +96,7 @@ export async function createLawyer(
   return createdNoIn(data);
 }
 
-/** Publishes like `updateLawyer`, for one of several lawyers; the caller revalidates after the last one. */
+/** Publishes one of several lawyers; the caller revalidates after the last one. */
 export async function updateLawyerWithoutRevalidation(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -105,7 +104,7 @@ export async function updateLawyerWithoutRevalidation(
   await awaitSuccess(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
 }
 
-/** Publishes all known versions of one lawyer (D18). */
+/** Publishes all known versions of one lawyer (D18) and revalidates. */
 export async function updateLawyer(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
@@ -131,7 +130,7 @@ export async function deleteLawyer(
   );
 }
 
-/** Pins or unpins one language version: one request for each (D23). The caller revalidates. */
+/** Pins or unpins one language version of a lawyer (D23). The caller revalidates. */
 export async function setLawyerTop(
   id: Lawyer['id'],
   top: 0 | 1,

@@ -7,7 +7,6 @@ import { createContentCalls } from './content';
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemInput = components['schemas']['NewsItemInput'];
 
-/** Holds the admin calls for news (§7). */
 export const newsCalls = createContentCalls<NewsItem, NewsItemInput>({
   queryPaths: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
   list: (params) => readPage(adminApi.GET(...adminNewsQuery(params))),

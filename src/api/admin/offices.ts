@@ -1,4 +1,4 @@
-import { adminOfficesQuery } from '@/api/queries';
+import { officesQuery } from '@/api/queries';
 import { readList } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, useQuery } from '@/api/use-query';
@@ -9,7 +9,7 @@ export type Office = components['schemas']['Office'];
 
 /** Fetches the offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
 function listAdminOffices(lang: string): Promise<Office[]> {
-  return readList(adminApi.GET(...adminOfficesQuery(lang)));
+  return readList(adminApi.GET(...officesQuery(lang)));
 }
 
 /** Fetches the offices of several languages, by language code; nothing while `languages` is undefined. */

@@ -12,9 +12,9 @@ export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];
 
 /**
- * Fetches the portal configuration for staff in one language, or in the interface language. Omits an element without
- * a language, which could not be sent back. Rejects when one language is invalid: publishing the others would delete
- * it (D33).
+ * Fetches the portal configuration; the request is in a language, by default the interface language. Omits an element
+ * without a language, which could not be sent back. Rejects when one language is invalid: publishing the others would
+ * delete it (D33).
  */
 async function fetchPortals(language?: string): Promise<Portal[]> {
   const portals = await readList(adminApi.GET(...adminPortalQuery(language)));
@@ -22,7 +22,7 @@ async function fetchPortals(language?: string): Promise<Portal[]> {
   return portals;
 }
 
-/** Fetches the portal configuration, one element per configured language (D10, D33). Throws `ApiError`. */
+/** Fetches the portal configuration, one element per language that it has (D10, D33). Throws `ApiError`. */
 export function fetchAdminPortal(languages: readonly string[]): Promise<Portal[]> {
   return fetchAllLanguages(languages, fetchPortals, ({ lang }) => lang);
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { adminProfessionalFieldNamesQuery } from '@/api/queries';
+import { professionalFieldNamesQuery } from '@/api/queries';
 import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { copyInvalidRows } from '@/api/invalid-rows';
@@ -12,17 +12,15 @@ import { clearAndRefetch, refetch } from './refetch';
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
 
-/** Holds the fields in the firm's order, by language code: each language has its own (D26). */
+/** The fields in the firm's order, by language code: each language has its own (D26). */
 export type ProfessionalFieldLists = Partial<Record<string, ProfessionalField[]>>;
 
 const LIST_PATH = '/admin/professionalField';
 const NAMES_PATH = '/admin/professionalField/lang/list';
 
 const PAGE_SIZE = 100;
-/** Limits how many pages are fetched, whatever total the server reports. */
 const MAX_PAGES = 50;
 
-/** Lists the paths of the other queries of professional fields. */
 const DEPENDENT_PATHS: readonly QueryPath[] = [
   NAMES_PATH,
   '/user/professionalField/list',
@@ -50,7 +48,7 @@ export function listAdminProfessionalFields(
   );
 }
 
-/** Fetches all pages, at most `MAX_PAGES`, in one language. */
+/** Fetches all pages, at most `MAX_PAGES`, with the request in one language. */
 async function listAllPages(language: string): Promise<ProfessionalField[]> {
   const fields: ProfessionalField[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -107,9 +105,9 @@ export async function refetchProfessionalFields(
   return lists;
 }
 
-/** Fetches all fields of one language, in order and without paging (§7, D1). Throws `ApiError`. */
+/** Fetches all fields of one language, in order and without paging (§7). Throws `ApiError`. */
 export async function listAdminProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
-  const fields = await readList(adminApi.GET(...adminProfessionalFieldNamesQuery(lang)));
+  const fields = await readList(adminApi.GET(...professionalFieldNamesQuery(lang)));
   return fields.filter((field) => field.lang === lang);
 }
 

@@ -11,10 +11,10 @@ export type AdminProfile = components['schemas']['AdminProfile'];
 
 const PROFILE_PATH = '/admin/mine';
 
-/** Fetches the profile of the logged-in user (§3). Throws `ApiError`. */
+/** Fetches the profile of the logged-in user, whose account the session adopts if it is unknown. Throws `ApiError`. */
 export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
-  const profile = await readItem(adminApi.GET('/admin/mine', LOW_PRIORITY));
+  const profile = await readItem(adminApi.GET(PROFILE_PATH, LOW_PRIORITY));
   setAccountIfUnknown(token, profile.loginAccount ?? undefined);
   return profile;
 }

@@ -11,8 +11,8 @@ function noOf(value: unknown): No | undefined {
 }
 
 /**
- * Returns the `no` of a created item, when the response holds the created version or a list of versions. The response
- * is not specified, so undefined is the usual case (D18).
+ * Returns the `no` of a created item from the version, or the first of several, in the response. The specification does
+ * not define the response: undefined is no error.
  */
 export function createdNoIn(body: unknown): No | undefined {
   if (typeof body !== 'object' || body === null || !('result' in body)) return undefined;
@@ -27,7 +27,7 @@ export function fileIdIn(body: unknown): string {
   return fileId;
 }
 
-/** Returns how many lawyers have a job (D30): 0 for `false` or null, undefined for an unknown number. */
+/** Returns how many lawyers have a job (D30): 0 for `false` or null, undefined for `true` and other values. */
 export function holderCountIn(body: unknown): number | undefined {
   const { result } = recordOf(body);
   const count = typeof result === 'string' && result.trim() !== '' ? Number(result) : result;

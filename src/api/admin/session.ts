@@ -5,14 +5,11 @@ import { ApiError } from '@/api/errors';
 import { TOKEN_KEY } from '@/api/request-headers';
 import { isUsableToken } from './usable-token';
 
-/** Names the storage key that holds a token's account: both in one value, as the token may be replaced on its own. */
+/** The storage key of a token's name and account, in one value: another tab may replace the token at any time. */
 const ACCOUNT_KEY = 'lawfirm_account';
 
-/**
- * Names the reason why the session ended: the token expired or the user logged out in this tab, or either happened in
- * another tab (D54).
- */
-export type SessionEndReason = 'expired' | 'quit' | 'elsewhere';
+/** `expired` and `quit`: in this tab; `elsewhere`: either, in another tab (D54). */
+type SessionEndReason = 'expired' | 'quit' | 'elsewhere';
 
 interface Session {
   token: string | null;
@@ -36,7 +33,7 @@ export const session = proxy<Session>({
   accountChangeCount: 0,
 });
 
-/** Returns a name for a token, to store where the token itself must not be. */
+/** Returns a hash of a token that names it in storage, where the token itself must not be repeated. */
 export function tokenName(token: string): string {
   return `token ${fingerprint(token)}`;
 }
@@ -51,13 +48,10 @@ export function accountOf(token: string): string | undefined {
   return accountsByTokenName.get(name) ?? (storedName === name ? storedAccount : undefined);
 }
 
-/** Holds the account of the current or the last session; undefined when it is not known. */
+/** The account of the current or the last session; undefined when it is not known. */
 let lastAccount = session.token === null ? undefined : accountOf(session.token);
 
-/**
- * Sets the account of the current token from the profile, if it is unknown, as after a login that this browser has not
- * seen. Stores nothing.
- */
+/** Sets the account of the session from the profile, if `token` is current and its account is unknown. Stores nothing. */
 export function setAccountIfUnknown(token: string | null, account: string | undefined): void {
   if (token === session.token) lastAccount ??= account;
 }
@@ -68,7 +62,7 @@ export function accountOfEndedSession(): string | undefined {
   return endReason === 'expired' || endReason === 'elsewhere' ? lastAccount : undefined;
 }
 
-/** Adopts a token. An unknown account counts as a change of account. */
+/** Makes a token the session's. An unknown account counts as a change of account. */
 function adoptToken(token: string): void {
   const account = accountOf(token);
   // Before the token, whose subscribers read the count.
@@ -88,7 +82,7 @@ export function startSession(token: string, account?: string): void {
   adoptToken(token);
 }
 
-/** Returns whether another tab has ended the session, so that this tab waits for the next login (D54). */
+/** Returns whether the session ended in another tab, so that this tab shows a login dialog above its screen (D54). */
 export function isWaitingForLogin({
   token,
   endReason,
@@ -96,15 +90,15 @@ export function isWaitingForLogin({
   return token === null && endReason === 'elsewhere';
 }
 
-/** Returns the token to send. Throws a 401 without a session, so that no call of staff is sent without a token (§6). */
+/** Returns the token to send. Throws an `ApiError` (401) without one, so that staff send no call without it (§6). */
 export function tokenToSend(): string {
   if (session.token === null) throw new ApiError({ kind: 'http', status: 401 });
   return session.token;
 }
 
 /**
- * Ends the session. `token` is the one that the failed call sent: a late 401 of an older token changes nothing, and
- * of several parallel ones only the first has an effect (D3).
+ * Ends the session in this tab and in storage. `token` is the one that was sent with a failed call: a late 401 to an
+ * older token changes nothing, and of several parallel 401s only the first has an effect (D3).
  */
 export function endSession(reason: SessionEndReason, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;

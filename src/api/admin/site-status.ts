@@ -13,18 +13,17 @@ import { clearAndRefetch } from './refetch';
 
 const PATH = '/admin/portal-config/site-status';
 
-/** Names the channel that notifies the other tabs of a change of the status. */
+/** Notifies the other tabs of a change of the status. */
 const CHANNEL = 'lawfirm_site_status';
 
 /** Identifies this tab in its messages, which reach itself, too. */
 const TAB_ID = createUniqueId();
 
-/** Limits how often a window focus refetches the status, in milliseconds. */
 const FOCUS_THROTTLE_MS = 1_000;
 
-/** Describes the site status: its meaning, and the raw value. */
 export interface SiteStatus {
   state: SiteState;
+  /** As the server returned it. */
   value: unknown;
 }
 

@@ -5,15 +5,12 @@ import { API_PREFIX, REQUEST_TIMEOUT_MS, mutationHeaders } from '@/api/request-h
 import { readResponse } from '@/api/read-response';
 import { fileIdIn } from './response-values';
 
-/** Options of an upload, in addition to the file. */
 export interface UploadOptions {
-  /** The token that the call is sent with, or null. */
-  token: string | null;
+  token: string;
   /** Called with the fraction of the file that was sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Holds the keys of an upload that may be retried (D49). */
+  /** For one file: the same keys only for its retries (D49). */
   idempotencyKeys?: IdempotencyKeys | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Limits the length of a token: servers reject longer headers. */
+/** Servers reject longer headers. */
 const MAX_BYTES = 8_192;
 
 /** Returns whether a token can be sent unchanged: a header value of printable Latin-1 characters, up to 8 KB. */

@@ -1,25 +1,19 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useLocale } from '@/i18n/use-locale';
-import { listOptions, useQuery } from '@/api/use-query';
+import { listOptions, useQuery, type QueryKey } from '@/api/use-query';
 
-/**
- * Limits the cached pages of lists: a backend may send the full texts with them (D19), and an editor opens many a
- * day.
- */
+/** Limits the cached pages of all lists: they may contain the full texts (D19), and an editor opens many a day. */
 const MAX_CACHED_PAGES = 20;
 
-/** Lists the cache keys of the pages that were visited last, the latest at the end. */
+/** The cache keys of the pages that were visited last, the latest at the end. */
 let recentKeys: string[] = [];
 
 /**
  * Fetches a page of a list like `useQuery`: keeps the previous page while the next one loads, and caches the latest
- * 20 pages. `key` null fetches nothing.
+ * 20 pages of all lists. `key` null fetches nothing.
  */
-export function usePageQuery<Data>(
-  key: Parameters<typeof useQuery>[0],
-  fetcher: () => Promise<Data>,
-) {
+export function usePageQuery<Data>(key: QueryKey | null, fetcher: () => Promise<Data>) {
   const { locale } = useLocale();
   const { cache } = useSWRConfig();
   const pageKey = key && unstable_serialize([locale, ...key]);

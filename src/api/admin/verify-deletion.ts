@@ -3,13 +3,10 @@ import { ApiError, isOutcomeUnknown } from '@/api/errors';
 
 /** Reports a deletion whose response does not prove what happened to the item. */
 export class DeletionError extends Error {
-  /**
-   * `not-deleted`: the server accepted the deletion and still has the item. `unknown`: the server did not return whether it
-   * still has the item.
-   */
+  /** `not-deleted`: the server accepted the deletion and still has the item. `unknown`: it may have the item. */
   readonly outcome: 'not-deleted' | 'unknown';
 
-  /** `cause` is the 401 if the session has ended, otherwise the error of the deletion, if any. */
+  /** `cause` is the 401 if the session ended before the check, otherwise the error of the deletion, if any. */
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- never shown
     super(`The deletion could not be verified: ${outcome}`, { cause });
@@ -18,10 +15,7 @@ export class DeletionError extends Error {
   }
 }
 
-/**
- * Returns whether the item is still stored; undefined when that cannot be fetched. Throws a `DeletionError` if the
- * session has ended.
- */
+/** Returns undefined when the state of the item cannot be fetched. Throws a `DeletionError` if the session has ended. */
 async function tryFetchIsStored(
   fetchIsStored: () => Promise<boolean>,
 ): Promise<boolean | undefined> {
@@ -36,8 +30,8 @@ async function tryFetchIsStored(
 
 /**
  * Waits for a deletion and checks that the item no longer exists (D52): a lost response may hide a deletion, and a
- * success may hide that nothing was deleted. A 404 counts as deleted, so that a deletion that failed halfway can be
- * retried. Throws the `ApiError` of the deletion, or a `DeletionError`.
+ * success may hide that nothing was deleted. A success counts when the check fails, except for a 401; so does a 404, for
+ * the retry of a deletion that failed halfway. Throws the `ApiError` of the deletion, or a `DeletionError`.
  */
 export async function verifyDeletion(
   call: Parameters<typeof awaitSuccess>[0],
@@ -58,7 +52,7 @@ export async function verifyDeletion(
 
 const partialDeletionErrors = new WeakSet<Error>();
 
-/** Returns whether a deletion in several languages failed after a language was deleted. */
+/** Returns whether `trackPartialDeletion` threw this error after a language was deleted. */
 export function isPartialDeletion(error: unknown): boolean {
   return error instanceof Error && partialDeletionErrors.has(error);
 }
@@ -70,10 +64,7 @@ export function mayHaveDeleted(error: unknown): boolean {
   );
 }
 
-/**
- * Runs a deletion in several languages, which calls `onDeleted` for each deleted one. Throws its error, and remembers it
- * for `isPartialDeletion`.
- */
+/** Runs a deletion in several languages, which calls `onDeleted` for each deleted one. Throws its error. */
 export async function trackPartialDeletion(
   run: (onDeleted: () => void) => Promise<void>,
 ): Promise<void> {

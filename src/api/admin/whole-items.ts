@@ -7,9 +7,9 @@ interface VersionRow {
   lang: string;
 }
 
-/** A page of version rows, not grouped, with all rows of each item that begins on it. */
+/** A page of version rows, not grouped, of the items that begin on it. */
 export interface WholeItemsPage<Row> extends Page<Row> {
-  /** Whether `total` counts language versions: then the number of items is unknown. */
+  /** Whether `total` counts language versions; the number of items is then unknown. */
   countsVersions: boolean;
 }
 
@@ -30,9 +30,9 @@ function isPagedByRow(
 
 /**
  * Fetches a page of a list with whole items, whichever way the backend pages. Paging by language version (D20) splits
- * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A list
- * only in the interface language (D10) is fetched again in the other interface languages, and with `fetchByNo`, if
- * available, for versions on other pages. Rejects as `fetchPage` does.
+ * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A page
+ * in one language only (D10) is fetched again in the other interface languages, and each version that is missing there
+ * by its `no`, if `fetchByNo` is given. Rejects as `fetchPage` and `fetchByNo` do.
  */
 export async function fetchWholeItems<Row extends VersionRow>(
   fetchPage: FetchPage<Row>,
