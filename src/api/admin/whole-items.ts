@@ -28,6 +28,13 @@ function isPagedByRow(
   return items.length === expectedRowCount && nosOf(items).size < expectedRowCount;
 }
 
+/** Returns the page; if it is the whole list, such as without `pageable`, its `total` counts items, not rows (D7). */
+function withItemCount<Row extends VersionRow>(page: Page<Row>): Page<Row> {
+  const { items, total, pageSize } = page;
+  const isWholeList = items.length === total && items.length === pageSize;
+  return isWholeList ? { ...page, total: nosOf(items).size } : page;
+}
+
 /**
  * Fetches a page of a list with whole items, whichever way the backend pages. Paging by language version (D20) splits
  * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A page
@@ -40,7 +47,7 @@ export async function fetchWholeItems<Row extends VersionRow>(
   pageSize: number,
   fetchByNo?: (no: Row['no'], language: string) => Promise<Page<Row>>,
 ): Promise<WholeItemsPage<Row>> {
-  const page = await fetchPage(pageNo);
+  const page = withItemCount(await fetchPage(pageNo));
   const { items, total } = page;
   if (isPagedByRow(page, pageNo, pageSize)) {
     const [previousPage, nextPage] = await Promise.all([

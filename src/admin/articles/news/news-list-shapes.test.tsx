@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminListShape } from '../../../../mocks/call';
+import { backendOptionsOf, parseScenarioString } from '../../../../mocks/scenario-string';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { login } from '@/api/admin/login';
 
 startAdmin();
 
@@ -55,6 +57,14 @@ it.each(SHAPES)(
     expect(new Set(nos).size).toBe(nos.length);
   },
 );
+
+it('news list counts the items and has one page when the response has no paging (D7)', async () => {
+  await backend.applyOptions(backendOptionsOf(parseScenarioString('no-pageable')));
+  await login('admin', 'admin123');
+  const { listedRows, total } = await readListedRows('/admin/articles/news/list', 'News');
+  expect(listedRows).toHaveLength(10);
+  expect(total).toBe('10 items');
+});
 
 it('lawyer list shows the languages that each lawyer has when the response has pages of language versions (D20)', async () => {
   backend.adminListShape = 'rows';
