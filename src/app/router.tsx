@@ -31,6 +31,8 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     routeTree: routes,
     parseSearch,
     stringifySearch,
+    // As on the server, which responds with 404 to `/HOME` (D55).
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: AppError,

@@ -204,6 +204,16 @@ describe('/home', () => {
   });
 });
 
+describe('unknown path', () => {
+  it.each(['/foo', '/contact', '/HOME', '/News/detail/2000143'])(
+    '%s shows “Page not found”, as on the server (D55)',
+    async (path) => {
+      await openScreen(path);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  );
+});
+
 describe('/news', () => {
   it('fetches the list in Chinese after a language change, without a page reload', async () => {
     await openScreen('/news');
