@@ -16,7 +16,7 @@ interface CellProps {
   banner: Banner;
 }
 
-/** Returns a function for the name of a banner in messages. */
+/** Returns the function for the name of a banner in lists and messages: its title, or that it has none. */
 export function useBannerName(): (banner: Banner) => string {
   const { t } = useLingui();
   return ({ title }) => (title?.trim() ? title : t`Untitled`);

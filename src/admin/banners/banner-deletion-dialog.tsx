@@ -7,6 +7,7 @@ import {
 import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-columns';
+import { keyOf } from './use-banner-mutations';
 
 /** Renders the confirm dialog for deleting banners; for one, it notes that banners of other languages stay (D26). */
 export function BannerDeletionDialog(props: DeletionDialogProps<Banner>) {
@@ -33,7 +34,7 @@ export function BannerDeletionDialog(props: DeletionDialogProps<Banner>) {
             other="# banners will be deleted, here and on the home page:"
           />
         </p>
-        <NameList rows={rows} keyOf={({ id }) => String(id)} nameOf={nameOf} />
+        <NameList rows={rows} {...{ keyOf, nameOf }} />
       </>
     );
   };

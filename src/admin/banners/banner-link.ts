@@ -1,7 +1,7 @@
 import { isStorableUrl } from '@/lib/safe-url';
 import { safeSitePath } from '@/lib/safe-site-path';
 
-/** Returns the trimmed address to store, or empty for none; undefined for neither a web address (D25) nor a site path. */
+/** Returns the trimmed address; undefined if it is neither empty nor a web address (D25) or a path of this site. */
 export function toStoredLink(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';

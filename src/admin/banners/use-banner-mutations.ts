@@ -27,7 +27,7 @@ const DELETE: RowMutation<Banner> = {
   },
 };
 
-/** Returns the key of a banner in a list. */
+/** Returns the key of a banner in a list: its id, since banners have no `no` (D26). */
 export function keyOf({ id }: Banner): string {
   return String(id);
 }

@@ -140,7 +140,7 @@ export function ProfessionalFieldList() {
 
 interface FieldActionsOptions {
   view: ProfessionalFieldListView;
-  /** The number of rows on the pages before. */
+  /** The number of rows on earlier pages. */
   countBefore: number;
   /** Moves one of the rows to another's index, both from 0. */
   moveField: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
@@ -203,7 +203,6 @@ interface LanguageChoiceProps {
   codes: readonly string[];
   /** The only visible language; undefined for all side by side. */
   value: string | undefined;
-  /** Whether all languages can be shown side by side. */
   canShowSideBySide: boolean;
   onChoose: (language: string | undefined) => void;
 }

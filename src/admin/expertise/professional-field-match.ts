@@ -74,7 +74,7 @@ function unmatchedEntriesOf(
   });
 }
 
-/** Matches records with the same `no` in several languages; without such records returns no rows. */
+/** Returns a row for each `no`; no rows if no two languages share one. */
 function matchByNo(lists: readonly Entry[]): ProfessionalFieldRow[] {
   const versionsByNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
@@ -98,7 +98,6 @@ function matchByNo(lists: readonly Entry[]): ProfessionalFieldRow[] {
   return rows.some(({ matchedBy }) => matchedBy === 'no') ? rows : [];
 }
 
-/** Matches records by known pairs. */
 function matchKnownPairs(lists: readonly Entry[], pairs: KnownPairs): ProfessionalFieldRow[] {
   return pairs.flatMap((ids): ProfessionalFieldRow[] => {
     const versions = lists.flatMap(([lang, fields]) => {

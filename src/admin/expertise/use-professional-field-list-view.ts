@@ -19,17 +19,14 @@ import {
 } from './professional-field-match';
 import { clearPairs, readKnownPairs, savePairs, useKnownPairs } from './professional-field-pairs';
 
-/** The rows on the screen. */
 export type ProfessionalFieldListView = ReturnType<typeof useProfessionalFieldListView>;
 
 interface ViewOptions {
   /** The stored fields; undefined while they are loading. */
   lists: ProfessionalFieldLists | undefined;
-  /** The requested languages. */
   languages: readonly string[] | undefined;
   /** The language to show alone. */
   onlyLanguage: string | undefined;
-  /** Announces the result of a reorder. */
   announce: (message: string) => void;
 }
 

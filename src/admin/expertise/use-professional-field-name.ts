@@ -6,7 +6,7 @@ import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-/** Returns functions for names in messages: of a record, and of a row by its main record. */
+/** Returns functions for the name of a record, for the main record of a row, and for that record's name. */
 export function useProfessionalFieldName() {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import { useProfessionalFieldListView } from './use-professional-field-list-view';
 
-/** Returns the rows of the page that the URL names, out of the fields of all languages, which are loaded whole. */
+/** Loads the fields of all languages whole, and returns them with the list and its rows on the page of the URL. */
 export function useProfessionalFieldPage(
   search: ProfessionalFieldSearch,
   setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,

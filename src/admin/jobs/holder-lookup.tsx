@@ -28,7 +28,7 @@ export function useHolderLookup(jobs: readonly NamedItem[], onDeleted?: () => vo
     let isOutdated = false;
     Promise.all(jobs.map(findJobHolders)).then(
       (holdersOfJobs) => {
-        const isAnyDeleted = holdersOfJobs.some(({ isJobDeleted: isDeleted }) => isDeleted);
+        const isAnyDeleted = holdersOfJobs.some(({ isJobDeleted }) => isJobDeleted);
         if (isAnyDeleted) void revalidateJobs();
         if (isOutdated) return;
         setLookupResult({ jobs, holdersOfJobs });

@@ -18,11 +18,11 @@ import { JobReplacement } from './job-replacement';
 
 interface JobDeletionDialogProps {
   job: NamedItem;
-  /** The jobs that can replace it. */
+  /** The jobs that can replace `job`. */
   otherJobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  /** Deletes an unassigned job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
+  /** Deletes an unused job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
   announce: (text: string) => void;
   onClose: () => void;

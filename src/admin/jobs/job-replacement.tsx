@@ -11,7 +11,7 @@ import type { JobHolders } from './job-holders';
 interface JobReplacementProps {
   job: NamedItem;
   jobHolders: JobHolders;
-  /** The jobs that can replace it. */
+  /** The jobs that can replace `job`. */
   otherJobs: readonly NamedItem[];
   /** The job that the lawyers already have instead. */
   assignedJob: NamedItem | undefined;

@@ -9,13 +9,13 @@ interface JobsDeletionDialogProps {
   /** The jobs to delete; none closes the dialog. */
   jobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
-  /** Deletes unassigned jobs in all their languages, with time to undo (docs/architecture.md#6-unsaved-work). */
+  /** Deletes unused jobs in all their languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (jobs: readonly NamedItem[]) => void;
   onClose: () => void;
 }
 
 /**
- * Looks up the lawyers of several jobs and renders the confirm dialog for their deletion. Assigned jobs stay, since
+ * Looks up the lawyers of several jobs and renders the confirm dialog for their deletion. Jobs in use stay, since
  * each needs a replacement (D30).
  */
 export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDeletionDialogProps) {
@@ -25,7 +25,7 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
   const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isJobDeleted);
   const existingJobs = lookedUpJobs.filter(({ jobHolders }) => !jobHolders.isJobDeleted);
   const jobsInUse = existingJobs.filter(({ jobHolders }) => jobHolders.count !== 0);
-  const unassignedJobs = existingJobs
+  const unusedJobs = existingJobs
     .filter(({ jobHolders }) => jobHolders.count === 0)
     .map(({ job }) => job);
   return (
@@ -33,9 +33,9 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
       open={jobs.length > 0}
       title={t`Delete these jobs?`}
       okText={t`Delete in all languages`}
-      okButtonProps={{ danger: true, disabled: unassignedJobs.length === 0 }}
+      okButtonProps={{ danger: true, disabled: unusedJobs.length === 0 }}
       onOk={() => {
-        onDelete(unassignedJobs);
+        onDelete(unusedJobs);
         onClose();
       }}
       onCancel={onClose}
@@ -45,16 +45,16 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
         pendingMessage={<Trans>Checking which lawyers hold these jobs…</Trans>}
         failureSummary={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
       />
-      {unassignedJobs.length > 0 && (
+      {unusedJobs.length > 0 && (
         <>
           <p>
             <Plural
-              value={unassignedJobs.length}
+              value={unusedJobs.length}
               one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer filter lawyers by it. You can undo this for a few seconds."
               other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer filter lawyers by them. You can undo this for a few seconds."
             />
           </p>
-          <NameList rows={unassignedJobs} keyOf={({ no }) => no} nameOf={nameOf} />
+          <NameList rows={unusedJobs} keyOf={({ no }) => no} nameOf={nameOf} />
         </>
       )}
       <NameGroups

@@ -133,7 +133,7 @@ describe('job list', () => {
 });
 
 describe('job form', () => {
-  it('asks before it overwrites names that somebody else has changed', async () => {
+  it('shows names that somebody else has changed before it overwrites them', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     await user.click(rowButton('Rename', 'Counsel'));
@@ -231,7 +231,7 @@ describe('deleting jobs (D30)', () => {
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('deletes one language of an unassigned job and keeps the others', async () => {
+  it('deletes one language of an unused job and keeps the others', async () => {
     const { jobs } = backend.db;
     for (const [index, job] of jobs.group('job-trainee').entries())
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
@@ -277,7 +277,7 @@ describe('bulk actions and columns of the job list', () => {
       backend.db.jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
   };
 
-  it('deletes unassigned jobs, and keeps assigned jobs and shows how many lawyers hold them (D30)', async () => {
+  it('deletes unused jobs, keeps jobs in use and shows how many lawyers hold them (D30)', async () => {
     addArchivist();
     const { user, router } = await openScreen(JOBS);
     const dialog = await openBulkDeletion(user, 'Partner', 'Archivist');
@@ -349,7 +349,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(screen.getByText('Senior Partner')).toBeVisible();
   });
 
-  it('hides columns, and moves a job to a position', async () => {
+  it('moves a job to a position while the column of a language is hidden', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     await user.click(button('Table settings'));

@@ -19,7 +19,7 @@ export function NameFields() {
   return (
     <>
       <LanguageColumns
-        renderBesideName={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
+        renderNextToName={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
       >
         {() => <LanguageTextField field="name" />}
       </LanguageColumns>
@@ -69,7 +69,6 @@ export function IntroductionFields() {
 }
 
 interface CounterProps extends SeparableField {
-  /** The name of the visibility flag. */
   flagName: string;
 }
 

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useFieldState } from '@/admin/fields/form-store';
 
-/** Renders a checkbox of the form. */
+/** Renders a checkbox for a boolean field of the form. */
 export function FlagCheckbox({ name, label }: { name: string; label: string }) {
   const { value, setValue, id } = useFieldState<boolean>(name);
   return (

@@ -4,13 +4,15 @@ import { useCallback, type MouseEvent } from 'react';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 import styles from './portal.module.css';
 
-/** Describes a section of the form in its table of contents. */
 export interface FormSection {
   id: string;
   title: string;
 }
 
-/** Scrolls at once: antd's Anchor animates, which loading editors disturb, and changes the URL, which counts as leaving. */
+/**
+ * Scrolls to the section of a clicked link at once and focuses its heading: antd's Anchor animates, which loading editors
+ * disturb, and changes the URL, which counts as leaving.
+ */
 function jumpToSection(event: MouseEvent) {
   const id = event.target instanceof Element && event.target.closest('a')?.hash.slice(1);
   if (!id) return;

@@ -6,13 +6,12 @@ import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
-  /** Renders what follows a language's name: a mark or a button. */
-  renderBesideName?: (language: ContentLanguage) => ReactNode;
+  renderNextToName?: (language: ContentLanguage) => ReactNode;
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/** Renders the languages side by side if the width allows, unless the user chooses otherwise; none is hidden. */
-export function LanguageColumns({ renderBesideName, children }: LanguageColumnsProps) {
+/** Renders all languages, side by side if the width allows and unless the user has chosen a single column. */
+export function LanguageColumns({ renderNextToName, children }: LanguageColumnsProps) {
   const { languages, setEditedLanguage } = usePortalScreen();
   return (
     <div className={styles.languages}>
@@ -28,7 +27,7 @@ export function LanguageColumns({ renderBesideName, children }: LanguageColumnsP
         >
           <Flex wrap gap={12} align="center" justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
-            {renderBesideName?.(language)}
+            {renderNextToName?.(language)}
           </Flex>
           <ContentLanguageContext value={language.code}>
             {children(language)}

@@ -6,9 +6,7 @@ import { usePortalScreen, useVersionPaths } from './portal-context';
 import { usePortalFieldLabel } from './use-portal-labels';
 
 interface LanguageTextFieldProps {
-  /** Name of the field. */
   field: string;
-  /** Whether the text is formatted. */
   isRichText?: boolean;
 }
 

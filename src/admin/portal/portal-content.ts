@@ -13,7 +13,7 @@ import {
 
 const HTML_FIELDS = new Set(['introduce', 'content']);
 
-/** Returns whether a field of the firm or an entry has a text; not if the object lacks the field. */
+/** Returns whether the firm or an entry has the field and text in it. */
 function isFilled(object: object, name: string): boolean {
   const text = toText((object as Record<string, unknown>)[name]);
   return HTML_FIELDS.has(name) ? hasHtmlContent(text) : text.trim() !== '';
@@ -38,7 +38,7 @@ export function toSentEntry({ removed, versions }: Row, code: string): AnyEntry 
   return entry;
 }
 
-/** Returns the three lists by their names, as rows of any type. */
+/** Returns the lists with their names, as rows of any type. */
 export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
   return LIST_NAMES.map((list) => [list, values[list]]);
 }

@@ -3,19 +3,17 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { RowElements } from '@/admin/shared/use-row-elements';
 import type { ListName, Row } from './portal-values';
 
-/** Describes the portal's form for its fields. */
 export interface PortalScreen {
   languages: readonly ContentLanguage[];
   /** Sets the edited language, that of the focused field, since all languages are on the screen. */
   setEditedLanguage: (code: string) => void;
-  /** Holds the keys of the expanded rows. */
+  /** The keys of the expanded rows. */
   expandedKeys: ReadonlySet<string>;
   setExpanded: (key: string, isExpanded: boolean) => void;
   /** The button of each row that undoes its removal, or else the one that expands it. */
   rowButtons: RowElements;
 }
 
-/** Provides the portal's form to its fields. */
 export const PortalContext = createContext<PortalScreen | null>(null);
 
 /** Returns the surrounding portal form. Throws outside of it. */

@@ -14,7 +14,7 @@ startAdmin();
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
 const publishButton = () => screen.getByText('Publish').closest('button')!;
-/** Returns the button next to the label of a field. */
+/** Returns the last button next to the label of a field. */
 const actionOf = (id: string) =>
   within(byId(`field-${id}-label`).closest<HTMLElement>('.frame')!)
     .getAllByRole('button')
@@ -275,7 +275,7 @@ describe('shared field of the portal form', () => {
   });
 });
 
-it('the portal form copies the values of an office to the other languages, and omits an office from a language', async () => {
+it('the portal form stores the email of a new office in all languages, moves the office, and omits another from a language', async () => {
   const { user } = await openForm();
   await user.click(addOfficeButton());
   await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());

@@ -8,10 +8,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { mixed, ValidationError, type Schema } from 'yup';
 
-/** Names the types of validation errors (§5, D38). */
+/** The type of a validation error (§5, D38); `nothing` is that of a form without any content. */
 type ErrorType = 'nothing' | 'url' | 'email' | 'count';
 
-/** Describes a validation error of a field, before its message is added. */
+/** A validation error of the field `name`, before its message is added. */
 interface PortalError {
   name: string;
   type: ErrorType;

@@ -30,14 +30,14 @@ import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {
   editedItem: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
-  /** Holds the published configuration, one element per configured language. */
+  /** The published configuration, one element per configured language. */
   portals: readonly Portal[];
 }
 
-/** The number of sections whose fields the first paint shows. The fields of the others, below them, render after it. */
+/** The number of sections whose fields the first paint shows; the fields of the sections below render after it. */
 const FIRST_SECTION_COUNT = 2;
 
-/** Returns the keys of the expanded rows. */
+/** Manages the keys of the expanded rows. */
 function useExpandedRows() {
   const [expandedKeys, setExpandedKeys] = useState<ReadonlySet<string>>(new Set());
   const setExpanded = useCallback(

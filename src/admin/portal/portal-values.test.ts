@@ -50,7 +50,7 @@ function withTypedFields(values: PortalValues, code: string, fields: object): Po
   return { ...values, versions: { ...values.versions, [code]: version } };
 }
 
-describe('toPortalInputs without an edit', () => {
+describe('toPortalInputs of the stored configuration', () => {
   it('returns the stored data with unknown fields', () => {
     // The contract does not allow null: such a field is omitted.
     const english = { ...ENGLISH, tel: undefined, environmentList: undefined };
@@ -59,7 +59,7 @@ describe('toPortalInputs without an edit', () => {
     expect(sentPortals[0]).not.toHaveProperty('tel');
   });
 
-  it('omits a language without a configuration', () => {
+  it('omits a language without a configuration until it has a name', () => {
     const codes = [...CODES, 'fr_FR'];
     const values = toPortalValues(PORTALS, codes);
     expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
@@ -78,7 +78,7 @@ describe('toPortalInputs without an edit', () => {
 });
 
 describe('toPortalInputs after an edit', () => {
-  it('keeps the type of a flag (D33), and trims addresses', () => {
+  it('keeps the type of a flag (D33), trims counts and email addresses, and serializes URLs', () => {
     const changedValues = withTypedFields(toPortalValues(PORTALS, CODES), 'en_US', {
       isLawyerCountVisible: false,
       isTotalPeopleVisible: true,
@@ -210,7 +210,7 @@ describe('findPortalErrors (§5)', () => {
   });
 });
 
-it('comparePortal compares the stored data with the sent data, except for the ids of new offices', async () => {
+it('comparePortal compares the stored data with the sent data except for the ids of new offices, which withOfficeIds adds', async () => {
   const office = { name: 'Singapore', bottomWebsiteShow: 0 as const };
   const sentPortals = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
   const storedPortals = [

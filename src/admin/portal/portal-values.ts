@@ -5,7 +5,7 @@ import { toText } from '@/lib/to-text';
 import { newKey } from '@/admin/edit-form/new-key';
 import { matchEntries } from './rows/match-entries';
 
-/** Describes an object of the server, with properties that the form may not know. */
+/** An object of the server, with properties that the form may not know. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
 /** Returns the form values of one language without its lists. Flags become booleans (D33). */
@@ -58,7 +58,7 @@ export type Entries = {
 
 export type AnyEntry = Entries[ListName];
 
-/** Describes one entry of a list in all languages; null where a language does not have it. */
+/** One entry of a list in all languages; null where a language does not have it. */
 export interface Row<Entry extends AnyEntry = AnyEntry> {
   key: string;
   /** Whether publishing omits the row; can be undone until then. */
@@ -66,22 +66,22 @@ export interface Row<Entry extends AnyEntry = AnyEntry> {
   versions: Record<string, Entry | null>;
 }
 
-/** Describes the form of the portal configuration. The lists have one order for all languages. */
+/** The form values of the portal configuration. The lists have one order for all languages. */
 export type PortalValues = {
   versions: Record<string, PortalVersion>;
 } & { [List in ListName]: Row<Entries[List]>[] };
 
-/** Lists the counters and their visibility flags (§3). */
+/** The counters and their visibility flags (§3). */
 export const COUNTERS = [
   ['lawyerCount', 'isLawyerCountVisible'],
   ['totalPeople', 'isTotalPeopleVisible'],
   ['branchCount', 'isBranchCountVisible'],
 ] as const;
 
-/** Lists the fields that usually have the same value in all languages. */
+/** The fields of the firm that usually have the same value in all languages. */
 const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
-/** Lists the fields, of the firm and of entries, whose text belongs to one language. */
+/** The fields, of the firm and of entries, whose text belongs to one language. */
 export const TEXT_FIELDS = ['name', 'address', 'introduce', 'title', 'content'];
 
 /** Returns whether a flag of the server is set, in any of its forms (D33). */
@@ -89,7 +89,7 @@ export function toFlag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);
 }
 
-/** Lists the fields of an entry that do not depend on the language. Those with a text also match entries across languages. */
+/** The fields of an entry that do not depend on the language. Those with a text also match entries across languages. */
 export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = {
   advantagesList: [],
   environmentList: ['coverUrl'],
@@ -158,7 +158,7 @@ function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   };
 }
 
-/** Returns the form values of the configuration. */
+/** Returns the form values of the configuration, also for languages that have none yet. */
 export function toPortalValues(
   portals: readonly Portal[],
   languages: readonly string[],

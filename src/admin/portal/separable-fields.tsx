@@ -19,7 +19,7 @@ import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
 import { usePortalFieldLabel } from './use-portal-labels';
 
-/** Describes a field, or a group of fields, to render. */
+/** A field, or a group of fields, to render. */
 export interface SeparableField {
   /** Path of the language's values. */
   path: string;
@@ -31,7 +31,7 @@ export interface SeparableField {
 }
 
 interface SeparableFieldsProps {
-  /** Lists the names of the fields, which have the label of the first. */
+  /** The names of the fields, which have the label of the first. */
   fields: readonly [string, ...string[]];
   children: (field: SeparableField) => ReactNode;
 }
@@ -54,7 +54,7 @@ function storeWritingAllPaths(
   return { ...toContextStore(store), setFieldValue };
 }
 
-/** Renders fields once for all languages; separately if different or on request (D33). Never overwrites differing values. */
+/** Renders fields once for all languages; separately if their values differ or on request. Makes values equal only on request. */
 export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();
@@ -67,7 +67,7 @@ export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const areDifferent = useFormState(({ values }: { values: PortalValues }) =>
     codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, firstCode ?? code))),
   );
-  // Separated fields stay separate even when the same value is typed into all. A language that is added or removed ends it.
+  // Separated fields stay separate even when the same value is typed into all. A language that is added or removed ends the separation.
   const [separatedCodes, setSeparatedCodes] = useState<string>();
   const isSeparated = separatedCodes === codes.join();
   if (areDifferent && !isSeparated) setSeparatedCodes(codes.join());

@@ -42,7 +42,7 @@ export function usePortalFieldLabel(): (field: string) => string {
   }, [t]);
 }
 
-/** Returns the texts of an entry, joined by commas; a flag that is set counts as `flagLabel`. */
+/** Returns the texts of an entry, joined by commas; `flagLabel` for a flag that is set, a dash for no entry. */
 function entryText(entry: object | null, flagLabel: string): string {
   if (!entry) return '–';
   const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {

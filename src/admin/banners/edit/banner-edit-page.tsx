@@ -42,7 +42,7 @@ interface BannerEditPageProps {
 const route = getRouteApi('/admin/banner/list');
 const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
-/** Returns the edited banner: how it is loaded, compared and stored. */
+/** Manages the edited banner: loads, compares and stores it. */
 function useEditedBanner({ id, copy }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export function toNewBannerValues(languages: readonly string[], source?: Banner)
   };
 }
 
-/** Returns whether any text is filled. */
+/** Returns whether the title or the subtitle is filled in. */
 export function hasText({ title, subTitle }: BannerText): boolean {
   return title.trim() !== '' || subTitle.trim() !== '';
 }

@@ -45,15 +45,15 @@ export function compareProfessionalField(
 const compareRecord = (record: ProfessionalField, input: ProfessionalFieldInput) =>
   compareProfessionalField({ versions: byLanguage([record]) }, [input]);
 
-/** Returns the newest of the records with the input's name if it equals the input, otherwise null. */
+/** Returns the last of the records with the input's name if it equals the input, otherwise null: new ones come last. */
 async function pickStoredRecord(
   input: ProfessionalFieldInput,
   fieldsWithName: readonly ProfessionalField[],
 ): Promise<ProfessionalField | null> {
-  const newestField = fieldsWithName.at(-1);
-  if (!newestField) return null;
+  const lastField = fieldsWithName.at(-1);
+  if (!lastField) return null;
   // Another user may have deleted it since the list was fetched.
-  const record = await nullIfNotFound(fetchAdminProfessionalField(String(newestField.id)));
+  const record = await nullIfNotFound(fetchAdminProfessionalField(String(lastField.id)));
   if (!record) return null;
   const lostFields = await findLostFields(compareRecord(record, input));
   return lostFields.length === 0 ? record : null;
@@ -125,7 +125,7 @@ export function prepareToFindNewProfessionalFields(inputs: Inputs) {
  * Moves an added record to the position that `openedField` has in its language, since without a `no` the position
  * determines which records are one field (D22, D27).
  */
-async function moveNextTo(
+async function moveToPositionOf(
   openedField: ProfessionalField,
   addedField: ProfessionalField,
 ): Promise<void> {
@@ -141,7 +141,10 @@ async function moveNextTo(
     await sortProfessionalFields(addedField.id, id);
 }
 
-/** Stores a field's records, those without an id as new ones next to `openedField`. Returns the added records that it finds. */
+/**
+ * Stores a field's records, those without an id as new ones, which it moves to the position of `openedField`, if any.
+ * Returns the added records that it finds; none without `openedField`. Throws `ApiError`.
+ */
 export async function storeProfessionalFields(
   inputs: Inputs,
   openedField: ProfessionalField | undefined,
@@ -159,7 +162,7 @@ export async function storeProfessionalFields(
       if (!addedField) continue;
       addedFields.push(addedField);
       // A failed move does not undo the publication.
-      await moveNextTo(openedField, addedField).catch(() => undefined);
+      await moveToPositionOf(openedField, addedField).catch(() => undefined);
     }
   await revalidateProfessionalFields();
   return addedFields;

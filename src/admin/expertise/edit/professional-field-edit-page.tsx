@@ -58,7 +58,7 @@ const loadPreview = async () =>
   (await import('@/admin/expertise/preview/professional-field-preview')).ProfessionalFieldPreview;
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
-/** Returns the edited field, how it is loaded and stored, its pairs, and the function that opens it with other pairs. */
+/** Manages the edited field. Returns it with its pairs, and the function that opens it with other pairs. */
 function useEditedProfessionalField({
   id,
   search = {},
@@ -89,7 +89,7 @@ function useEditedProfessionalField({
     itemKey: id === undefined ? undefined : itemKeyWith(search.pairs),
     isNew: id === undefined,
     listLink: { to: '/admin/expertise/list' },
-    // By one of its records, since the matched records may change at any time (D26).
+    // Named by the opened record alone, since the matched ones may change at any time (D26).
     draftName: draftNameOf('expertise', id),
     otherDraftNames: ({ openedField, versions }) =>
       Object.values(versions).flatMap((version) =>

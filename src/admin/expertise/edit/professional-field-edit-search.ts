@@ -6,7 +6,7 @@ export interface ProfessionalFieldEditSearch {
   pairs?: string | undefined;
 }
 
-/** Parses the search params of the edit screen; invalid values fall back silently. */
+/** Parses the search params of the edit screen; ignores invalid pairs. */
 export function parseProfessionalFieldEditSearch(
   raw: Record<string, unknown>,
 ): ProfessionalFieldEditSearch {

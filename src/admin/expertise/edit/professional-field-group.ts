@@ -14,11 +14,10 @@ import type { Pairs } from './professional-field-edit-search';
 
 /** The edited record with the records of other languages that are the same field. */
 export interface ProfessionalFieldGroup {
-  /** The edited record. */
   openedField: ProfessionalField;
   /** The full records by language, including the edited one. */
   versions: Partial<Record<string, ProfessionalField>>;
-  /** How the others were matched with the edited one, except those that were paired with it or added. */
+  /** How the records were matched, except those that a user paired with the edited one or added. */
   matchedBy: MatchedBy;
   /** The records of every language, to choose another match from. */
   lists: ProfessionalFieldLists;

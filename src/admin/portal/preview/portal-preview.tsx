@@ -16,7 +16,7 @@ import { SiteContext } from '@/admin/preview/site-context';
 import { UploadedIcon } from '@/ui/uploaded-icon';
 import styles from './portal-preview.module.css';
 
-/** Renders the offices and the address as in the site's footer. */
+/** Renders the firm's contact data and the offices with `bottomWebsiteShow` as in the site's footer. */
 function Footer({ portal }: { portal: Portal }) {
   const offices = toArray(portal.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (

@@ -10,9 +10,8 @@ import { useFormRow, useVersionPaths } from '@/admin/portal/portal-context';
 import { newEntryFor, type PortalValues } from '@/admin/portal/portal-values';
 
 interface EntryColumnsProps {
-  /** Name of the first field of a language. */
+  /** Name of the field that has the focus after a language is added. */
   firstField: string;
-  /** The fields of each language. */
   children: ReactNode;
 }
 
@@ -32,7 +31,7 @@ export function EntryColumns({ firstField, children }: EntryColumnsProps) {
   };
   return (
     <LanguageColumns
-      renderBesideName={({ code, name }) =>
+      renderNextToName={({ code, name }) =>
         row.versions[code] &&
         codes.length > 1 && (
           <Button type="link" size="small" onClick={() => removeEntry(code)}>

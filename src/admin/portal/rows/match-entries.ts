@@ -1,7 +1,7 @@
 const SCORE_OF_SAME_ENTRY = 3;
 const SCORE_OF_POSITION = 1;
 
-/** Limits the comparisons; longer lists are matched by position. */
+/** Maximum number of comparisons; longer lists are matched by position. */
 const MAX_COMPARISONS = 40_000;
 
 type Match<Row, Entry> = [row: Row | undefined, entry: Entry | undefined];
@@ -16,7 +16,7 @@ export function matchEntries<Row, Entry>(
     const length = Math.max(rows.length, entries.length);
     return Array.from({ length }, (_, index) => [rows[index], entries[index]]);
   }
-  /** The best score of the rows and entries from each pair of indexes on. */
+  /** The best score of the rows and entries from each pair of indexes to the end. */
   const scores = new Map<string, number>();
   const scoreAt = (rowIndex: number, entryIndex: number) =>
     scores.get(`${rowIndex} ${entryIndex}`) ?? 0;

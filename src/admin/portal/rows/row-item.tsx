@@ -23,7 +23,7 @@ interface RowItemProps {
   count: number;
   onMove: (to: number) => void;
   setRemoved: (isRemoved: boolean) => void;
-  /** The row's fields, rendered when it is expanded. */
+  /** The row's fields, rendered once it is expanded. */
   children: ReactNode;
 }
 
@@ -132,7 +132,7 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
   );
 }
 
-/** Renders what publishing does to a removed row. */
+/** Explains the effect of publishing on a removed row. */
 function RemovalNote({ row }: Pick<RowItemProps, 'row'>) {
   const isStored = Object.values(row.versions).some((entry) => entry?.stored);
   return (

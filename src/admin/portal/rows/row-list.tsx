@@ -17,11 +17,10 @@ import { useRowName } from './row-name';
 interface RowListProps {
   list: ListName;
   addLabel: string;
-  /** Rendered after “No data” in an empty list (§2): what is missing without entries. */
+  /** Rendered after “No data” in an empty list (§2). */
   emptyNote: ReactNode;
-  /** Name of the first field of a new row. */
+  /** Name of the field that has the focus after a row is added. */
   firstField: string;
-  /** The fields of each row. */
   children: ReactNode;
 }
 
