@@ -78,8 +78,9 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await expect(english(page).getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();
 
   await clickTool(page, 'Table');
-  await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
-  await page.getByRole('button', { name: 'Next' }).click();
+  const columnCount = page.getByRole('spinbutton', { name: 'Columns' });
+  await columnCount.fill('2');
+  await columnCount.press('Enter');
   const grid = page.getByRole('grid');
   await grid.waitFor();
   await expect(grid.getByRole('columnheader').first()).toBeFocused();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Input, Modal, type InputRef } from 'antd';
 import Quill from 'quill';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
@@ -54,6 +54,11 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
     else quill.insertText(index, text, 'link', storedUrl, 'user');
     closeWithCursor(index + (length || text.length));
   };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    // Would insert a line in the text, which has the focus then.
+    event.preventDefault();
+    applyLink();
+  };
   const removeLink = () => {
     quill.formatText(index, length, 'link', false, 'user');
     closeWithCursor(index + length);
@@ -98,7 +103,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
               setAddress(target.value);
               setIsError(false);
             }}
-            onPressEnter={applyLink}
+            onPressEnter={applyOnEnter}
           />
         )}
       </DialogItem>
@@ -109,7 +114,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
               {...controlProps}
               value={linkText}
               onChange={({ target }) => setLinkText(target.value)}
-              onPressEnter={applyLink}
+              onPressEnter={applyOnEnter}
             />
           )}
         </DialogItem>

@@ -51,7 +51,11 @@ export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
                 onChange={(count) => {
                   size.current[name] = count ?? 1;
                 }}
-                onPressEnter={create}
+                onPressEnter={(event) => {
+                  // Would press the button that the next dialog focuses: it closes that dialog.
+                  event.preventDefault();
+                  create();
+                }}
               />
             )}
           </DialogItem>
