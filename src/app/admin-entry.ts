@@ -6,7 +6,7 @@ import type { ScreenLocation } from '@/site/prefetch-route';
 
 /**
  * Renders the admin layout while the code of its first screen is still loading (docs/architecture.md#8-performance).
- * Later, a screen stays until the next one is ready, at most for `PENDING_DELAY_MS`.
+ * Later, a screen stays until the next one is ready, for up to `PENDING_DELAY_MS`.
  */
 function renderLayoutFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });
@@ -17,9 +17,9 @@ function renderLayoutFirst(router: AppRouter): void {
 }
 
 /**
- * Starts the application with all routes. `prefetchNextItem` is called when a link is pressed, about a tenth of a second
- * before the click, and again when a navigation starts. It is a parameter, since its module is bundled with the entry
- * script, which this chunk must not import.
+ * Starts the application with all routes. Calls `prefetchNextItem` when a link is pressed, about a tenth of a second
+ * before the click, and when a navigation starts. The function is a parameter, since its module is bundled with the
+ * entry script, which this chunk must not import.
  */
 export function start(
   prefetchNextItem: (fromLocation: ScreenLocation, toLocation: ScreenLocation) => void,

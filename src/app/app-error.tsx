@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { readCachedFirm, firmOf } from '@/ui/cached-firm';
 import { ScreenError } from '@/ui/screen-error';
 
-/** Renders the error of a screen with the firm as cached by the browser, or at a first visit as of the last prerender run. */
+/** Renders the error of a screen with the firm from the browser's cache, or without one from the last prerender run. */
 export function AppError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const cachedFirm = readCachedFirm(locale);

@@ -20,11 +20,11 @@ import '@/ui/start.css';
 
 interface ApplicationProps {
   router: AppRouter;
-  /** Configures SWR on a prerendering server. */
+  /** For prerendering. */
   swrConfig?: SWRConfiguration;
 }
 
-/** Renders the whole application: the same tree in browsers and on a prerendering server. */
+/** Renders the whole application: the same tree in browsers and in prerendering. */
 export function Application({ router, swrConfig }: ApplicationProps) {
   return (
     <StrictMode>

@@ -15,10 +15,10 @@ import {
 } from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
-/** Limits how long the first screen waits for its fonts when the application is loaded, in milliseconds. */
+/** Limits how long the first screen waits for its fonts once the application is loaded, in milliseconds. */
 const FONTS_WAIT_MS = 100;
 
-/** Requests the files and data of the first screen, of the admin area or of the site; resolves once its fonts are loaded. */
+/** Requests the files and data of the first screen. Resolves once its fonts have loaded or failed. */
 function requestFirstScreen(isAdminArea: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
@@ -42,13 +42,13 @@ function requestFirstScreen(isAdminArea: boolean): Promise<unknown> {
 }
 
 /**
- * Not in a conditional expression: the minifier would merge both calls before the bundler adds the style sheets of each,
- * and those of the admin area would be missing.
+ * A conditional expression instead would lose the style sheets of the admin area: the minifier would merge both calls
+ * before the bundler adds the style sheets of each.
  */
 const ENTRIES = { admin: () => import('./admin-entry'), site: () => import('./site-entry') };
 
-// Start-up, in order. Keep this file small: the page itself requests the application, while this file requests the
-// data, files and picture of the screen, which the page cannot know (docs/architecture.md#8-performance).
+// Keep this file small: it requests the data, files and pictures of the screen, which the page, unlike the application's
+// code, cannot request itself (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
   await whenActivated();
   const isAdminArea = isAdminPath(location.pathname);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     const { mountMockOffButton } = await import('../../mocks/panel/mount-mock-off-button');
     mountMockOffButton();
   }
-  // A prerendered page has requested all this itself.
+  // A prerendered page requests all this itself.
   const firstScreenFonts =
     detectPrerenderedMarkup() !== 'this-page' && requestFirstScreen(isAdminArea);
   const entryModule = ENTRIES[isAdminArea ? 'admin' : 'site']();
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   await startEntry(prefetchNextItem);
 }
 
-/** Shows the failure at once, in place of the page's own message, which waits some seconds (docs/architecture.md#7-security). */
+/** Shows the failure at once; the message of the page itself waits some seconds (docs/architecture.md#7-security). */
 function showFailure(error: unknown): void {
   console.error(error);
   const messageElement = document.getElementById('start-messages');

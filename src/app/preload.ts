@@ -11,7 +11,7 @@ const FONTS = {
   serif: { family: 'Firm Serif', url: serif },
 };
 
-/** Files of the build, which it lists in the page (`scripts/vite/page-preloads.ts`). */
+/** The files that `scripts/vite/page-preloads.ts` lists in the page. */
 interface BuildFiles {
   /** Paths of the built files, relative to the site's root. */
   files: string[];
@@ -44,7 +44,6 @@ function preload(file: string, fetchPriority: 'auto' | 'low'): Promise<unknown> 
   return appendAndLoad(link);
 }
 
-/** Adds a link to the page. Resolves once its file has loaded or failed. */
 function appendAndLoad(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.onload = resolve;
@@ -53,7 +52,7 @@ function appendAndLoad(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Number of files of the admin layout that may still be loading when those of the screen are requested. */
+/** How many files of the admin layout may still be loading when those of the screen are requested. */
 const MAX_PENDING_FILES = 4;
 
 /**
@@ -97,7 +96,7 @@ export async function preloadScreen(
   preloadAll(filesOf(buildFiles.filesAfterRender, matchingPatterns), 'low');
 }
 
-/** Resolves once at most `count` of the promises, none of which is rejected, are pending. */
+/** Resolves once at most `count` of the promises, which must not reject, are pending. */
 function allSettledBut(count: number, promises: readonly Promise<unknown>[]): Promise<void> {
   return new Promise((resolve) => {
     let pendingCount = promises.length;
@@ -124,10 +123,7 @@ export function preloadPicture(address: unknown): void {
   document.head.append(link);
 }
 
-/**
- * Resolves when the application and its libraries have loaded, before they run: at once when the page does not
- * request them.
- */
+/** Resolves when the scripts of the application that the page preloads have loaded or failed, before they run. */
 export async function whenApplicationLoaded(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
   const pendingLinks = [...links].filter(
@@ -145,8 +141,8 @@ export async function whenApplicationLoaded(): Promise<void> {
 }
 
 /**
- * Loads a font of the site; resolves once texts can be rendered in it, or loading has failed. Fetches the file first:
- * with `font-display: optional`, a browser ignores a font that arrives after about 100 ms.
+ * Loads a font; resolves once texts can be rendered in it, or loading has failed. Fetches the file first: with
+ * `font-display: optional`, a browser ignores a font that arrives after about 100 ms.
  */
 export async function loadFont(
   name: keyof typeof FONTS,

@@ -17,10 +17,11 @@ import { HeadCollectorContext } from '@/ui/head-collector';
 
 /** A prerendered page, which `scripts/prerender/page.ts` writes into the built page. */
 export interface PrerenderedPage {
-  /** Route path of the screen, such as `/news/detail/$id`, and its message catalogs besides the common one. */
+  /** Route path of the screen, such as `/news/detail/$id`. */
   screen: string;
+  /** The message catalogs of the screen besides the common one. */
   messages: CatalogName[];
-  /** BCP 47 tag and direction of the language. */
+  /** BCP 47 tag of the language. */
   tag: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -31,7 +32,7 @@ export interface PrerenderedPage {
   responses: Record<string, unknown>;
 }
 
-/** Creates the SWR middleware that suspends rendering on each query and collects the responses in `queries`. */
+/** Creates the SWR middleware that sends each query while rendering and collects the promises in `queries`. */
 function fetchWhileRendering(queries: Record<string, Promise<unknown>>): Middleware {
   return (useNext) => (key, fetcher, options) => {
     const name = unstable_serialize(key);
@@ -54,8 +55,8 @@ async function renderMarkup(page: ReactNode): Promise<string> {
 }
 
 /**
- * Sets the language of all pages that this process prerenders and loads its messages: the interface has one language
- * at a time (docs/decisions/0015).
+ * Applies the settings, and sets the language of all pages that this process prerenders from now on: the interface has
+ * one language at a time (docs/decisions/0015).
  */
 export async function activateLanguage(locale: Locale, settings: Settings): Promise<void> {
   applySettings(settings);

@@ -4,8 +4,7 @@ const OWN_FILE_PATTERN = /\/assets\/[\w.-]+:\d+:\d+/g;
 
 /**
  * Reports uncaught errors to an address of this site (`errorEndpoint` of settings.json): their name, their location
- * in the application's files, and the path. Omits their messages, which may quote user input, and anything about the
- * user.
+ * in the application's files, and the path of the page. Omits their messages, which may quote user input.
  */
 export function reportErrors(endpoint: string): void {
   let remainingReports = MAX_REPORTS;

@@ -3,7 +3,7 @@ import { PENDING_DELAY_MS, ScreenPending } from '@/ui/screen-pending';
 import { AppError } from './app-error';
 import type { routeTree } from './route-tree.gen';
 
-/** The routes of the whole application, or of a part of it. */
+/** All routes, or the public ones, which have the same type (`site-route-tree.gen.d.ts`). */
 export type AppRoutes = typeof routeTree;
 
 /** Parses search parameters as plain text, not as JSON. */
@@ -23,8 +23,8 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * Creates the router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position restored on
- * back. Tests and prerendering pass a memory history.
+ * Creates the router. It preloads code on hover, never data (D37), and restores the scroll position on back. Tests and
+ * prerendering pass a memory history.
  */
 export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   return createRouter({

@@ -1,17 +1,17 @@
 import { readStorage, writeStorage } from '@/lib/storage';
 import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
-/** Names the storage key of the visitor's choice, and of the language that a link selected for its tab (D45). */
+/** The key of the visitor's choice in local storage, and of the language of a link, for its tab, in session storage (D45). */
 const LOCALE_KEY = 'umi_locale';
 
-/** Names the query parameter with which a shared link selects a language (D45). */
+/** The query parameter with which a link selects a language (D45). */
 const LANGUAGE_PARAMETER = 'lang';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Saves the choice, also in a cookie, by which a server of static pages chooses (D51). Returns false when storage is
- * blocked.
+ * Saves the choice, also in a cookie for a server of prerendered pages (D51), and removes the language of the tab.
+ * Returns false when storage is blocked.
  */
 function saveChoice(locale: Locale): boolean {
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
@@ -20,7 +20,7 @@ function saveChoice(locale: Locale): boolean {
   return writeStorage('localStorage', LOCALE_KEY, locale);
 }
 
-/** Returns the first language of the browser's preferences that the site has. */
+/** Returns the available language that comes first in the browser's preferences, whatever its region. */
 function findBrowserLocale(): Locale | undefined {
   return navigator.languages
     .map((tag) => availableLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
@@ -28,9 +28,9 @@ function findBrowserLocale(): Locale | undefined {
 }
 
 /**
- * Returns the language that the server chose from the browser's preferences, for a visitor without a saved choice,
- * unless it is the default. A page that exists in some languages only may be in another one (D55): then the browser's
- * preferences count.
+ * Returns the language of the prerendered page, which the server chose by the browser's preferences, unless it is the
+ * default. A page that does not exist in all languages may be in another one (D55): then the browser's preferences
+ * count.
  */
 function readServedLocale(): Locale | undefined {
   // A prerendering server has no document.
@@ -42,7 +42,6 @@ function readServedLocale(): Locale | undefined {
     : undefined;
 }
 
-/** Returns the saved choice, if it is available. */
 function readSavedLocale(): Locale | undefined {
   return [readStorage('localStorage', LOCALE_KEY)].find(isAvailableLocale);
 }
@@ -60,9 +59,8 @@ function findChosenLocale(): Locale | undefined {
 export const localeStore = { locale: findChosenLocale() ?? defaultLocale() };
 
 /**
- * Sets the language and saves a choice. If another choice is saved, the language of a link applies to its tab only.
- * Call it once the page is visible and the firm's settings (`settings.json`) are loaded, which may change the value set
- * on import.
+ * Sets the language and saves a choice. If another choice is saved, the language of a link applies to its tab only. Must
+ * be called once the page is visible, and the settings are loaded, on which the available languages depend.
  */
 export function initializeLocale(): void {
   const choice = findChosenLocale();
@@ -81,8 +79,8 @@ export function saveCurrentLocale(): void {
 export const localeEvents = new EventTarget();
 
 /**
- * Changes the interface language and saves the choice (§4, D45). Reloads the page unless `reload` is false; then
- * emits `languagechange` instead. Does nothing for the current language.
+ * Changes the interface language and saves the choice (§4, D45). Reloads the page, or emits `languagechange` if `reload`
+ * is false. Does nothing for the current language.
  */
 export function setLocale(locale: Locale, { reload = true }: { reload?: boolean } = {}): void {
   if (locale === localeStore.locale) return;
@@ -101,15 +99,14 @@ export function setLocale(locale: Locale, { reload = true }: { reload?: boolean 
   changeLocale(locale);
 }
 
-/** Changes the language of the page and emits `languagechange`. */
 function changeLocale(locale: Locale): void {
   localeStore.locale = locale;
   localeEvents.dispatchEvent(new Event('languagechange'));
 }
 
 /**
- * Changes to the language that the browser prefers if none is chosen, without saving it as a choice. For the status
- * page: a server chooses the language of prerendered pages only, and sends none while the site is off.
+ * Changes to the language that the browser prefers if none is chosen, without saving a choice. For the status page,
+ * which is not prerendered: no server has chosen its language (D45).
  */
 export function switchToBrowserLocale(): void {
   const preferredLocale = findChosenLocale() ? undefined : findBrowserLocale();

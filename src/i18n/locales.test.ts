@@ -82,7 +82,7 @@ describe('setLocale without a reload (D45)', () => {
 
 describe('opening a page (D45, D51)', () => {
   const { dataset } = document.documentElement;
-  /** Opens the site on a page whose language the server chose. */
+  /** Opens a page, which the server prerendered in `servedLocale`, and returns the interface language. */
   async function openPage(servedLocale: string | undefined, address = '/home'): Promise<string> {
     if (servedLocale) dataset.prerendered = servedLocale;
     history.replaceState(null, '', address);
@@ -109,7 +109,7 @@ describe('opening a page (D45, D51)', () => {
     expect(await openPage(undefined)).toBe('zh_CN');
   });
 
-  it('prefers the language of the link or the saved choice to the choice of the server', async () => {
+  it('prefers the language of a link, and a saved choice, to the choice of the server', async () => {
     localStorage.setItem('umi_locale', 'en_US');
     expect(await openPage('zh_CN')).toBe('en_US');
     expect(await openPage('en_US', '/home?lang=zh_CN')).toBe('zh_CN');

@@ -5,7 +5,7 @@ export { DEFAULT_LOCALE, LOCALES, type Locale };
 
 const RIGHT_TO_LEFT_PATTERN = /^(he|ar|fa|ku)/i;
 
-/** Returns the interface languages of this firm: all, or those that settings.json lists (docs/deploy.md). */
+/** Returns the interface languages of this site: all, or those that settings.json lists (docs/deploy.md). */
 export function availableLocales(): readonly Locale[] {
   const configuredLocales = LOCALES.filter(
     (locale) => settings.languages?.includes(locale) ?? true,

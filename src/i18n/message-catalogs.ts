@@ -3,7 +3,7 @@ import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag, type Locale } from './locales';
 import { poFiles } from './po-files';
 
-/** Names the message catalogs (docs/decisions/0001). */
+/** A message catalog (docs/decisions/0001). */
 export type CatalogName = 'messages' | 'documents' | 'admin';
 
 /** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
@@ -15,7 +15,7 @@ export async function loadMessages(name: CatalogName, locale: Locale): Promise<M
 
 const requiredCatalogs = new Set<CatalogName>(['messages']);
 
-/** Loads all required catalogs in a language, including those that are added in the meantime. */
+/** Loads all required catalogs in a language, also those that are added in the meantime. */
 async function loadRequiredCatalogs(locale: Locale): Promise<Messages[]> {
   const names = [...requiredCatalogs];
   const messages = await Promise.all(names.map((name) => loadMessages(name, locale)));

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 
 const getLocale = () => localeStore.locale;
 
-/** Returns the interface language: its code, its BCP 47 tag, and its direction (D45, D46). */
+/** Subscribes to the interface language: its code, its BCP 47 tag, and its direction (D45, D46). */
 export function useLocale(): { locale: Locale; tag: string; direction: 'ltr' | 'rtl' } {
   const locale = useSyncExternalStore(subscribe, getLocale, getLocale);
   return { locale, tag: languageTag(locale), direction: directionOf(locale) };
