@@ -14,7 +14,6 @@ function requireCatalogue({ cataId }: ArticleInput): ArticleVersion['id'] {
   return cataId;
 }
 
-/** Returns the fields that every content type sends for a version. */
 function toCommonFields({ id, no, lang, title, content, coverUrl }: ArticleInput) {
   return {
     ...(id !== undefined && { id }),

@@ -20,7 +20,6 @@ export type ListedArticle = VersionGroup<ArticleVersion>;
 /** A version as it is sent; a content type lacks some of the fields. */
 export type SentArticleVersion = { lang: string; title: string } & Partial<Record<string, unknown>>;
 
-/** The request that stores the versions of an item. */
 export interface ArticleRequest {
   inputs: SentArticleVersion[];
   /** Creates the item. Returns its `no` when the response contains it. */
@@ -61,18 +60,14 @@ export interface ArticleSection {
   calls: ContentCalls<ArticleVersion, never>;
   listPath: Extract<Path, `/admin/articles/${string}/list`>;
   editPath: Extract<Path, `/admin/articles/${string}/edit`>;
-  /** The screen for external items, for content types that have them (D25). */
   externalEditPath?: Extract<Path, `/admin/articles/${string}/edit-external`>;
-  /** The screen that imports items from a spreadsheet, for content types that have it. */
   importPath?: Extract<Path, `/admin/articles/${string}/import`>;
   detailPath: Extract<Path, `/${string}/detail/$id`>;
-  /** The type of its catalogues and the screen that manages them, for content types that have them. */
   catalogueType?: CatalogueType;
+  /** The screen that manages its catalogues. */
   folderPath?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
-  /** Whether its items have a summary (D39). */
   hasSummary: boolean;
-  /** Returns the request that stores an item with these versions. */
   toRequest: (versions: readonly ArticleInput[]) => ArticleRequest;
   texts: {
     /** Shown below the list's heading. */
@@ -81,7 +76,6 @@ export interface ArticleSection {
     addFirst: MessageDescriptor;
     addExternal?: MessageDescriptor;
   };
-  /** The headings of the edit screens, for new and existing items. */
   titles: EditTitles;
   externalTitles?: EditTitles;
 }

@@ -137,7 +137,6 @@ interface BannerLanguageFilterProps {
   onChoose: (code: string | undefined) => void;
 }
 
-/** Renders the filter by one language. */
 function BannerLanguageFilter({ languages, language, onChoose }: BannerLanguageFilterProps) {
   const { t } = useLingui();
   const options = languages.map(({ code, name }) => ({ value: code, label: name }));
@@ -152,7 +151,6 @@ function BannerLanguageFilter({ languages, language, onChoose }: BannerLanguageF
   );
 }
 
-/** Shows which languages have no banner. */
 function EmptyLanguageNotes({ languages }: { languages: readonly ContentLanguage[] }) {
   return languages.map(({ code, name }) => (
     <Alert

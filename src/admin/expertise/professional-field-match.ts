@@ -19,7 +19,6 @@ export interface ProfessionalFieldRow {
 /** The beginning of the key of a row whose records share a `no`, or could. */
 const NUMBERED_KEY_PREFIX = 'no ';
 
-/** The result of matching the records of several languages. */
 interface MatchResult {
   /** The rows in the order of the first language; rows without that language follow their predecessor in another one. */
   rows: ProfessionalFieldRow[];

@@ -22,10 +22,8 @@ import { clearPairs, readKnownPairs, savePairs, useKnownPairs } from './professi
 export type ProfessionalFieldListView = ReturnType<typeof useProfessionalFieldListView>;
 
 interface ViewOptions {
-  /** The stored fields; undefined while they are loading. */
   lists: ProfessionalFieldLists | undefined;
   languages: readonly string[] | undefined;
-  /** The language to show alone. */
   onlyLanguage: string | undefined;
   announce: (message: string) => void;
 }
@@ -63,7 +61,6 @@ function viewOf(
   return { shownLanguage, rows: rowsOfLanguage, orders, hasUnmatchedRecords };
 }
 
-/** Returns the order of every language after a reorder. */
 function ordersAfter(orders: SiblingOrder[], reorder: Reorder): SiblingOrder[] {
   return orders.map((order) => ({ ...order, items: listAfter(order.items, reorder) }));
 }

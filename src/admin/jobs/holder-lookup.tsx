@@ -6,7 +6,6 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, type JobHolders } from './job-holders';
 
-/** The lookup results of the jobs, in their order. */
 interface LookupResult {
   jobs: readonly NamedItem[];
   holdersOfJobs?: JobHolders[];

@@ -126,7 +126,6 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
 }
 
 interface ReplacementOptions extends Pick<JobDeletionDialogProps, 'job' | 'otherJobs' | 'nameOf'> {
-  /** Closes the dialog and announces the outcome. */
   close: (announcement: string) => void;
   /** Looks up the lawyers again, since one has been assigned the job in the meantime. */
   lookUpAgain: () => void;
@@ -138,7 +137,6 @@ function useReplacement(options: ReplacementOptions) {
   const { t } = useLingui();
   /** The job that the lawyers already have instead. */
   const [assignedJob, setAssignedJob] = useState<NamedItem>();
-  /** Whether a version of the job has been deleted. */
   const [isPartlyDeleted, setIsPartlyDeleted] = useState(false);
   const schema = useMemo(() => {
     const missingMessage = t`Choose a job for these lawyers.`;
@@ -193,7 +191,6 @@ interface UnusedJobProps {
   languageOf: (code: string) => string;
 }
 
-/** Renders the consequences of deleting a job that no lawyer holds. */
 function UnusedJob({ deletionLanguages, languageOf }: UnusedJobProps) {
   const languages = useNameListFormatter()(deletionLanguages.chosenCodes.map(languageOf));
   return (

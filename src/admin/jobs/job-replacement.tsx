@@ -84,7 +84,6 @@ export function JobReplacement(props: JobReplacementProps) {
   );
 }
 
-/** Shows how many lawyers have the job, and the first of them. */
 function HolderList({ jobHolders: { count, holders } }: { jobHolders: JobHolders }) {
   const { t } = useLingui();
   const otherCount = (count ?? 0) - holders.length;

@@ -7,7 +7,6 @@ export interface PortalScreen {
   languages: readonly ContentLanguage[];
   /** Sets the edited language, that of the focused field, since all languages are on the screen. */
   setEditedLanguage: (code: string) => void;
-  /** The keys of the expanded rows. */
   expandedKeys: ReadonlySet<string>;
   setExpanded: (key: string, isExpanded: boolean) => void;
   /** The button of each row that undoes its removal, or else the one that expands it. */

@@ -37,7 +37,6 @@ interface PortalFormProps {
 /** The number of sections whose fields the first paint shows; the fields of the sections below render after it. */
 const FIRST_SECTION_COUNT = 2;
 
-/** Manages the keys of the expanded rows. */
 function useExpandedRows() {
   const [expandedKeys, setExpandedKeys] = useState<ReadonlySet<string>>(new Set());
   const setExpanded = useCallback(

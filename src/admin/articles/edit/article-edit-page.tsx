@@ -197,7 +197,6 @@ const NO_TREES = {};
 
 const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 
-/** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {
   const { tag } = useLocale();
   const newestVersion = latestVersionOf(versionsOf(group));
@@ -216,7 +215,6 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
   return <Trans>Published</Trans>;
 }
 
-/** Renders the link to the form of a new item with the catalogue of the published item and the edited language. */
 function CreateAnotherLink({ article }: { article: ArticleForm }) {
   const { section, group, trees, isExternalForm } = article;
   const language = useEditedLanguage();

@@ -22,7 +22,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
   return useMemo(() => schemaOf(form), [schemaOf, form]);
 }
 
-/** Returns the function that creates the schema of any article of a list. */
+/** Returns the function that creates the schema of an article, also for changes from the list. */
 export function useArticleSchemaFactory(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
   const formatList = useNameListFormatter();

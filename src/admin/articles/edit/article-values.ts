@@ -11,8 +11,7 @@ import type { ArticleRequest, ArticleVersion, SentArticleVersion } from '@/admin
 import type { ArticleForm } from './article-form';
 import type { ArticleGroup } from './article-group';
 
-/** The form values of one language version. */
-export interface ArticleVersionValues {
+interface ArticleVersionValues {
   title: string;
   note: string;
   content: string;

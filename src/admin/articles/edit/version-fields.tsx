@@ -10,7 +10,6 @@ import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { ArticleForm } from './article-form';
 import { EMPTY_VERSION, hasContent, isExternalVersion, type ArticleValues } from './article-values';
 
-/** The texts of a version that can be copied from another language. */
 type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
 /** Renders a text field that is required if any field of its version is filled in. */

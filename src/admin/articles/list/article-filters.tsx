@@ -72,7 +72,6 @@ function optionsOf(items: readonly NamedItem[], path = ''): { value: string; lab
   });
 }
 
-/** Renders the filter by a catalogue with its descendants. */
 function CatalogueFilter({ type, value, onChoose }: CatalogueFilterProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -7,7 +7,6 @@ import {
   type ListSearch,
 } from '@/admin/list/list-search';
 
-/** The search params of an article list. */
 export interface ArticleSearch extends ListSearch, LanguageSearch {
   title?: string | undefined;
   no?: string | undefined;

@@ -14,7 +14,6 @@ import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { filtersInDrawer, type ArticleSearch } from './article-search';
 import { authorsOf, filterAndSortArticles } from './filter-and-sort-articles';
 
-/** Returns the calls that fetch all articles of a section. */
 function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
   return {
     fetchPage: (pageNo, language) =>

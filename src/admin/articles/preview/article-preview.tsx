@@ -5,19 +5,17 @@ import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
-/** A version to preview, from the values of the form. */
 export interface PreviewVersion {
   contentType: ArticleSectionName;
   lang: string;
   title: string;
   note: string;
   content: string;
-  /** The address of an external item (D25). */
+  /** Present only in an external version (D25). */
   contentUrl?: string;
   coverUrl: string;
-  /** The name of its catalogue in its language. */
   cataName?: string;
-  /** The time of publication; the current time by default. */
+  /** The current time by default. */
   createTime?: string | number | undefined;
 }
 

@@ -31,7 +31,6 @@ interface ListedItemProps {
   createTime: string | number;
 }
 
-/** Renders an external item as its list entry. */
 function ListedItem({ contentType, version, createTime }: ListedItemProps) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;

@@ -31,7 +31,6 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
   return compareVersions(inputs, storedIn, toComparedFields);
 }
 
-/** Returns the banners that an input was stored as. */
 function findStoredBanners(banners: Banners, input: BannerInput): Banners {
   const inputFields = toComparedFields(input);
   return banners.filter(

@@ -35,7 +35,6 @@ import {
 interface BannerEditPageProps {
   /** The id of the banner to edit; undefined for a new one. */
   id: string | undefined;
-  /** The id of the banner that the new banner copies. */
   copy: string | undefined;
 }
 

@@ -38,7 +38,6 @@ interface LanguageFieldsProps {
   code: string;
   /** The languages of the form. */
   languages: readonly ContentLanguage[];
-  /** The banner that this banner copies. */
   source: Banner | undefined;
   contentLanguages: readonly ContentLanguage[];
 }

@@ -3,7 +3,6 @@ import type { ItemStates } from '@/admin/edit-form/edited-item';
 import type { Completeness } from '@/admin/languages/completeness';
 import { toStoredLink } from '@/admin/banners/banner-link';
 
-/** The texts of one language in the form. */
 export interface BannerText {
   title: string;
   subTitle: string;

@@ -41,7 +41,6 @@ export function compareProfessionalField(
   );
 }
 
-/** Returns the sent and the stored values of a record. */
 const compareRecord = (record: ProfessionalField, input: ProfessionalFieldInput) =>
   compareProfessionalField({ versions: byLanguage([record]) }, [input]);
 

@@ -14,7 +14,6 @@ interface VersionValues {
   icon: string | null;
 }
 
-/** The form values of a professional field: the icon, and the texts by language. */
 export interface ProfessionalFieldValues {
   /** The icon of all records without their own. */
   icon: string;

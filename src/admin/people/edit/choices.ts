@@ -7,10 +7,9 @@ import { toText } from '@/lib/to-text';
 import { newKey } from '@/admin/edit-form/new-key';
 import { proFieldIdsOf, type LawyerVersionValues } from './lawyer-values';
 
-/** Holds the records of one content type by language code: each language has its own (D22). */
+/** The records of one content type by language code: each language has its own (D22). */
 type ByLanguage<Item> = Partial<Record<string, Item[]>>;
 
-/** Holds the options for a lawyer's jobs, professional fields and office. */
 export interface Choices {
   jobs: ByLanguage<Job>;
   professionalFields: ByLanguage<ProfessionalField>;

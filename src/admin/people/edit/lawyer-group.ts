@@ -3,11 +3,11 @@ import { versionsOf } from '@/lib/group-versions';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
 
-/** Describes a lawyer with all language versions in full. */
+/** A lawyer with all language versions in full. */
 export interface LawyerGroup {
   no: Lawyer['no'];
   versions: Partial<Record<string, Lawyer>>;
-  /** Lists the languages that may have a version that was not found. */
+  /** The languages that may have a version that was not found. */
   uncertainLanguages?: readonly string[];
 }
 

@@ -20,18 +20,18 @@ export interface SectionValues {
 export interface LawyerVersionValues {
   name: string;
   intro: string;
-  /** Lists ids of the version's own language (D22). */
+  /** Ids of the version's own language (D22). */
   proFieldIds: string[];
-  /** Holds the id of the version's own language; empty for none. */
+  /** Id of the version's own language; empty for none. */
   officeId: string;
   sections: SectionValues[];
 }
 
-/** Lists the text fields that all versions share. */
+/** The text fields that all versions share. */
 export const SHARED_FIELDS = ['photoUrl', 'phoneNumber', 'email'] as const;
 
 export interface LawyerValues extends Record<(typeof SHARED_FIELDS)[number], string> {
-  /** Lists the chosen jobs by their `no`, which all languages share (D22). */
+  /** The chosen jobs by their `no`, which all languages share (D22). */
   jobNos: string[];
   versions: Record<string, LawyerVersionValues>;
 }

@@ -54,7 +54,6 @@ export function LawyerFilterBar({ search, list, columns, onReset }: LawyerFilter
 }
 
 interface ProfessionalFieldFilterProps {
-  /** The id of the chosen field. */
   value: string | undefined;
   onChoose: (id: string | undefined) => void;
 }

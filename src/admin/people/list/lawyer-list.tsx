@@ -148,9 +148,7 @@ function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
 
 interface LawyerActionsOptions {
   pins: RowPins<ListedLawyer>;
-  /** The lawyer whose position is chosen. */
   lawyerToMove: Store<ListedLawyer | undefined>;
-  /** The lawyers whose deletion is to be confirmed. */
   lawyersToDelete: Store<readonly ListedLawyer[]>;
 }
 

@@ -8,7 +8,7 @@ export function lawyersAfter(lawyers: readonly ListedLawyer[], reorder: Reorder)
   return listAfter(items, reorder).map(({ lawyer }) => lawyer);
 }
 
-/** Describes the target of a lawyer, in all languages: a 1-based position (D27). */
+/** A move of a lawyer to a 1-based position, in all languages (D27). */
 export interface Placement {
   no: ListedLawyer['no'];
   position: number;

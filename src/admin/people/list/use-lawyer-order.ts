@@ -10,7 +10,6 @@ import { useOrder, type Order } from '@/admin/reorder/use-order';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
-/** The page that is reordered. */
 interface LawyerPage {
   storedLawyers: readonly ListedLawyer[];
   query: AdminLawyerQuery;
