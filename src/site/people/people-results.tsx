@@ -75,11 +75,9 @@ function NoResults({ search }: { search: PeopleSearch }) {
   );
   return (
     <EmptyNotice actions={actions}>
-      {page === undefined ? (
-        <Trans>Try another spelling, or fewer filters.</Trans>
-      ) : (
-        <Trans>The list ends before this page.</Trans>
-      )}
+      {page !== undefined && <Trans>The list ends before this page.</Trans>}
+      {page === undefined && isFiltered && <Trans>Try another spelling, or fewer filters.</Trans>}
+      {page === undefined && !isFiltered && <Trans>Try another spelling.</Trans>}
     </EmptyNotice>
   );
 }
