@@ -8,7 +8,6 @@ import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
-/** Fetches the version of one case in a language, by its `no` (D18); null when it does not exist. */
 async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | null> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/case-analysis', { params: { query } }));
@@ -28,7 +27,7 @@ export function useCase(id: string | null) {
   return useItemQuery(id === null ? null : ['/user/case-analysis/{id}', id], fetcher);
 }
 
-/** Looks up another language's version of a case; `no` null fetches nothing. */
+/** Looks up a case in another language by its `no` (D18): null if it does not exist. `no` null fetches nothing. */
 export function useCaseVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/case-analysis', { no, lang }] as const);
   return useQuery(key, () => findCaseVersion(no ?? '', lang));

@@ -3,7 +3,6 @@ import { recordOf } from '@/lib/is-record';
 export interface RejectedField {
   /** Name or path of the field as the server spells it; empty for a reason without a field. */
   path: string;
-  /** The reason. */
   message: string;
 }
 

@@ -1,6 +1,5 @@
 /** Selects the lawyers to list: by ids in the language of the request, and by any of several offices; 1-based page. */
 export interface LawyerQuery {
-  /** Limits the list to the versions of one lawyer. */
   no?: string | number | undefined;
   keyword?: string | undefined;
   practiceAreaId?: string | undefined;

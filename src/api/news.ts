@@ -8,7 +8,6 @@ import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
-/** Fetches the version of one item in a language, by its `no` (D18); null when it does not exist. */
 async function findNewsVersion(no: string, lang: string): Promise<NewsItem | null> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/latest-news', { params: { query } }));
@@ -28,7 +27,7 @@ export function useNewsItem(id: string | null) {
   return useItemQuery(id === null ? null : ['/user/latest-news/{id}', id], fetcher);
 }
 
-/** Looks up another language's version of an item; `no` null fetches nothing. */
+/** Looks up a news item in another language by its `no` (D18): null if it does not exist. `no` null fetches nothing. */
 export function useNewsVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/latest-news', { no, lang }] as const);
   return useQuery(key, () => findNewsVersion(no ?? '', lang));

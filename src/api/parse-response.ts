@@ -11,7 +11,6 @@ const MAX_ID_OR_DATE_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
 
-/** Returns a text, also for a number. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;

@@ -51,7 +51,6 @@ const startAdminSession = () => startSession(backend.tokenFor('admin'));
 const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
-/** Creates a promise with the function that resolves it. */
 function createDeferred() {
   let resolvePromise: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {

@@ -20,7 +20,6 @@ export interface TransportOptions {
 interface Call {
   method: string;
   url: string;
-  /** Sent as JSON. */
   body: unknown;
   signal: AbortSignal | undefined;
   priority: RequestPriority | undefined;

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/storage';
 import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
-/** The key of the visitor's choice in local storage, and of the language of a link, for its tab, in session storage (D45). */
+/** The key of the visitor's choice in local storage, and of a link's language in session storage (D45). */
 const LOCALE_KEY = 'umi_locale';
 
 /** The query parameter with which a link selects a language (D45). */

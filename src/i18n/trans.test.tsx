@@ -5,7 +5,6 @@ import { Trans } from '@lingui/react/macro';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Returns the HTML that a message renders. */
 function htmlOf(message: ReactNode): string {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   return render(<I18nProvider i18n={i18n}>{message}</I18nProvider>).container.innerHTML;

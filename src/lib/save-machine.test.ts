@@ -7,7 +7,6 @@ type State = SaveState<string, string>;
 
 const EDITING: State = { phase: 'editing', wasAttempted: false };
 
-/** Runs a save and returns the phases that it went through. */
 async function recordSave(steps: Partial<SaveSteps<string, string, string>>) {
   const machine = createSaveMachine<string, string>();
   const phases: string[] = [];

@@ -2,7 +2,6 @@ import { Store } from './store';
 
 interface PendingSave<Conflict, Failure> {
   phase: 'checking' | 'sending' | 'verifying';
-  /** The state in which the save was started. */
   stateBefore: SaveState<Conflict, Failure>;
 }
 

@@ -22,7 +22,6 @@ export type CatalogueArticle = Pick<
   'id' | 'no' | 'lang' | 'title'
 >;
 
-/** Fetches the catalogue tree of one type in one language (§7); the request uses that language (D10). */
 function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
   return readList(
     adminApi.GET('/admin/catalog', {

@@ -7,7 +7,6 @@ import { adminApi } from './client';
 
 export type Office = components['schemas']['Office'];
 
-/** Fetches the offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
 function listAdminOffices(lang: string): Promise<Office[]> {
   return readList(adminApi.GET(...officesQuery(lang)));
 }
