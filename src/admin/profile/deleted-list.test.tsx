@@ -308,17 +308,22 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
-  it('keeps an item that the browser could not delete, and shows an error', async () => {
+  it('keeps an item that the browser could not delete, and announces the error each time', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
     await within(panel).findByRole('button', { name: /^Delete permanently/ });
     indexedDbFaults.closed = true;
     const name = await deletePermanently(user, panel);
-    expect(
-      await within(panel).findByText(/^This browser couldn’t delete the item\./),
-    ).toBeVisible();
+    const status = await within(panel).findByText(/^This browser couldn’t delete the item\./);
+    expect(status).toBeVisible();
     expect(within(panel).getByRole('button', { name })).toBeVisible();
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => void changes.push(...records));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await deletePermanently(user, panel);
+    await waitFor(() => expect(changes).not.toHaveLength(0));
+    observer.disconnect();
   });
 
   it('deletes an item that the browser could not store', async () => {

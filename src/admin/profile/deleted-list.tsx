@@ -22,7 +22,6 @@ import { StoredItemsTable } from './stored-items-table';
 
 interface DeletedListProps {
   owner: StorageOwner;
-  /** Holds the result of `listDeletedItems`. */
   items: readonly DeletedItem[];
   /** Called with the href of the form that restores an item. */
   onNavigate: (href: string) => void;
@@ -64,6 +63,8 @@ export function DeletedList({ owner, items, onNavigate }: DeletedListProps) {
     setRemovedIds((before) => [...before, id]);
   };
   const deletePermanently = async (item: DeletedItem) => {
+    // So that the same result is announced again.
+    setStatus('');
     if (await removeDeletedItems(owner, [item.id]))
       hide(item, t`The item was deleted permanently.`);
     else setStatus(t`This browser couldn’t delete the item. Reload the page and try again.`);
