@@ -20,7 +20,6 @@ interface SectionEntry {
   name: string;
   group: GroupName;
   label: MessageDescriptor;
-  /** The first screen. */
   home: NonNullable<LinkProps['to']>;
   /** Further tasks with their href, for the palette. */
   actions: readonly { label: MessageDescriptor; href: string }[];
@@ -122,17 +121,13 @@ const ENTRIES = [
 
 export type SectionName = (typeof ENTRIES)[number]['name'];
 
-/** Names the content types of articles. */
 export type ArticleSectionName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
 
 export interface Section extends SectionEntry {
   name: SectionName;
 }
 
-/**
- * Lists the admin sections (§2). Navigation, breadcrumb, palette, the link check of content health, browser tests and
- * bundle size limits use this list.
- */
+/** Lists the admin sections (§2), in the order of the navigation. */
 export const SECTIONS: readonly Section[] = ENTRIES;
 
 /** Names the content types whose items have a name or a title. Catalogues belong to the news and the cases. */

@@ -18,9 +18,8 @@ interface SmallFormDialogProps<Values extends object> extends Omit<
   width?: number;
   /** Says what was not done, after a failure that proves it. */
   notStoredSummary?: ReactNode;
-  /** Name of the field that takes the focus. */
+  /** Name of the field that has the focus when the dialog opens. */
   firstField?: string;
-  /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 

@@ -36,7 +36,7 @@ it('the handbook offers its pages under an unknown address', async () => {
   expect(screen.getByRole('link', { name: 'Getting started' })).toBeVisible();
 });
 
-it('the handbook opens from the account menu, and by a question mark outside of fields', async () => {
+it('the handbook opens from the profile menu, and by a question mark outside of fields', async () => {
   const { user, router } = await openScreen('/admin/people/list');
   await screen.findByRole('table', { name: 'Lawyers' });
   const search = screen.getByRole('searchbox');

@@ -36,7 +36,6 @@ function HandbookPicture({ locale, src, alt }: { locale: Locale; src?: string; a
 
 interface PageListProps {
   pages: readonly HandbookPage[];
-  /** The slug of the shown page. */
   currentSlug: string | undefined;
 }
 

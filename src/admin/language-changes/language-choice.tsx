@@ -3,13 +3,12 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface LanguageChoiceProps {
   label: string;
-  /** The code of the chosen language. */
   value: string | undefined;
   codes: readonly string[];
   onChoose: (code: string) => void;
 }
 
-/** Renders the choice of one of several languages. */
+/** Renders a radio button for each language. */
 export function LanguageChoice({ label, value, codes, onChoose }: LanguageChoiceProps) {
   const { nameOf } = useLanguageNames();
   return (
@@ -24,7 +23,6 @@ export function LanguageChoice({ label, value, codes, onChoose }: LanguageChoice
   );
 }
 
-/** A row of a list with its language versions. */
 export interface VersionedRow {
   versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }

@@ -33,7 +33,7 @@ interface LanguagePublicationDialogProps<
   nameOf: (row: Row) => string;
   /** Renders what happens to so many rows in a language. */
   summary: (count: number, language: string) => ReactNode;
-  /** Consequences that the content type has in addition. */
+  /** Further consequences of the content type. */
   note?: ReactNode;
   /** The notice that data of the content type failed to load. */
   failureNotice?: ReactNode;
@@ -66,7 +66,7 @@ function groupRows<Row extends VersionedRow>(
 
 /**
  * Renders the dialog that publishes a language of several items as a copy of another language. Skips items that have
- * the language, or lack the copied one.
+ * the language, lack the copied one, or are in `findBlockedRows`.
  */
 export function LanguagePublicationDialog<
   Row extends VersionedRow,
@@ -155,7 +155,6 @@ export function LanguagePublicationDialog<
   );
 }
 
-/** Renders the warning that visitors see the copied texts until they are translated. */
 function UntranslatedWarning({
   language,
   sourceLanguage,

@@ -18,7 +18,6 @@ async function openBulkDialog(path: string, names: readonly string[]) {
   return { ...view, dialog };
 }
 
-/** Chooses the language to publish. */
 async function chooseTarget(
   { user, dialog }: Awaited<ReturnType<typeof openBulkDialog>>,
   language = 'Simplified Chinese',
@@ -45,7 +44,7 @@ const languagesOf = (no: string) => backend.db.news.group(no).map(({ lang }) => 
 
 it('publishing a language adds the missing version of the selected news, with the texts of the existing version and the catalogue in that language', async () => {
   const [item] = removeChineseVersions(1);
-  const completeItem = newestNews().find(({ no }) => languagesOf(no).length === 2)!;
+  const completeItem = newestNews()[0]!;
   const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', [
     item!.title,
     completeItem.title,
@@ -115,9 +114,7 @@ it('the dialog names the news whose catalogue does not exist in the language, an
 
 it('the dialog counts the skipped news, and lists their titles when their reason is clicked', async () => {
   const [item] = removeChineseVersions(1);
-  const completeItems = newestNews()
-    .filter(({ no }) => languagesOf(no).length === 2)
-    .slice(0, 4);
+  const completeItems = newestNews().slice(0, 4);
   const names = [item!, ...completeItems].map(({ title }) => title);
   const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', names);
   await chooseTarget(openedDialog);

@@ -14,9 +14,8 @@ interface VersionedValues {
 interface CopyFieldsProps<Values extends VersionedValues> {
   /** The language whose empty fields are filled. */
   code: string;
-  /** The languages to copy from. */
+  /** The languages to copy from; `code` is ignored. */
   languages: readonly ContentLanguage[];
-  /** The names of the fields. */
   names: readonly string[];
   /** Whether the names are all fields of the version that can be copied, which one button then fills. */
   coversAllFields?: boolean;

@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement';
 
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
-  /** Renders the completeness of a version. */
+  /** Renders the completeness of the version in a language. */
   renderMark: (code: string) => ReactNode;
   /** The edited language: the visible language if only one language is shown; by default the first. */
   editedLanguage: Store<string | undefined>;
@@ -35,7 +35,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
     () => new Map(languages.map((language) => [language.code, children(language)])),
     [languages, children],
   );
-  // The other languages render after the first paint: each is a form with an editor of its own.
+  // The other languages render after the first paint: each has an editor of its own.
   const rendersOthers = useDeferredValue(true, false);
   return (
     <div>

@@ -22,7 +22,6 @@ export function useArrangement(languageCount: number) {
   const fitsSideBySide = languageCount <= (isWideScreen ? 3 : isDesktop ? 2 : 1);
   const preferredArrangement = chosenArrangement ?? readStorage('localStorage', key) ?? 'beside';
   return {
-    /** Whether the user can choose. */
     canChoose: fitsSideBySide && languageCount > 1,
     isSideBySide: fitsSideBySide && (languageCount === 1 || preferredArrangement === 'beside'),
     choose: (arrangement: Arrangement) => {

@@ -15,7 +15,7 @@ import { useLayoutDialog } from './use-layout-dialog';
 const loadPalette = () => import('@/admin/palette/palette');
 const loadHealth = () => import('@/admin/health/health-panel');
 
-/** Opens the command palette on its keys, and the handbook on `?`. Edit screens show their shortcuts instead. */
+/** Opens the command palette on Ctrl or Cmd K, and the handbook on `?`, unless an edit screen handles the key itself. */
 function useToolShortcuts(onPalette: () => void): void {
   const navigate = useNavigate();
   const showPalette = useEffectEvent(onPalette);
@@ -26,7 +26,7 @@ function useToolShortcuts(onPalette: () => void): void {
       if (defaultPrevented || isComposing) return;
       if (isQuestionMark(event) && !isDialogOpen()) showHelp();
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return;
-      // In some browsers, the search field of the browser has the same keys.
+      // Also over a dialog: in some browsers, the same keys focus the browser's own search field.
       if (!isDialogOpen()) showPalette();
       event.preventDefault();
     };
@@ -44,7 +44,6 @@ export function AdminTools() {
   const palette = useLayoutDialog();
   const health = useLayoutDialog();
   const paletteInput = useRef<InputRef>(null);
-  /** Runs after the palette has closed. */
   const afterPaletteClose = useRef<() => void>(undefined);
   const logOut = useLogOut();
   const { restoreLostFocus } = useFocusFallback();

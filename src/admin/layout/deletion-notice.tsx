@@ -11,7 +11,7 @@ import {
 
 const NOTIFICATION_KEY = 'deleted-items';
 
-/** Notifies the user after a deletion that the item can be restored, with a button that shows the deleted items. */
+/** Shows a notification after a deletion: what can be restored, and a button that opens the deleted items. */
 export function DeletionNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();

@@ -1,11 +1,9 @@
 import type { AdminProfile } from '@/api/admin/profile';
 import { LazyComponent } from '@/ui/lazy-component';
 
-/** Names the dialogs of the profile menu. */
 export type ProfileDialog = 'password' | 'portrait';
 
 interface ProfileDialogsProps {
-  /** The open dialog; null for none. */
   openDialog: ProfileDialog | null;
   profile: AdminProfile;
   onClosed: () => void;

@@ -37,8 +37,8 @@ function nameOf(profile: AdminProfile | undefined): string {
 }
 
 /**
- * Renders the logged-in user (`GET /admin/mine`) and the logout (D14). Works while the profile loads, and when its
- * request fails.
+ * Renders the profile menu with its dialogs: the logged-in user, drafts and deleted items, the handbook and the logout
+ * (D14, D34). All but the user works while the profile loads, and when its request fails.
  */
 export function ProfileMenu() {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { session } from '@/api/admin/session';
 import { consumeUnsentMutations } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
 
-/** Notifies after a login of mutations that the end of the last session prevented or left unverified. Renders nothing. */
+/** Notifies after a login of mutations that the end of the last session prevented or left unverified. */
 export function UnsentNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();

@@ -13,7 +13,6 @@ interface AdminPageProps {
   title: string;
   /** First entry of the breadcrumb of a screen outside of all sections. */
   area?: string;
-  /** One line of help. */
   help?: ReactNode;
   /** Whether narrow screens show the help below the content, as lists do. */
   movesHelpBelowIfNarrow?: boolean;
@@ -22,7 +21,7 @@ interface AdminPageProps {
   children?: ReactNode;
 }
 
-/** Renders the breadcrumb: group and section of the path, or the area, and the title if it differs. */
+/** Renders the breadcrumb: the area, or group and section of the path (if its name is not the title), then the title. */
 function PageBreadcrumb({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
   const { t } = useLingui();
   const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });

@@ -20,11 +20,11 @@ interface PageAction {
 }
 
 interface PageLinksProps {
-  /** Links to other screens and actions of this one, the most frequent last: a link. */
+  /** Links to other screens and actions of this one. The last must be a link: it is the primary button. */
   links: readonly (PageLink | PageAction)[];
 }
 
-/** Renders the buttons next to the heading of a screen; on narrow screens, several of them are in a menu. */
+/** Renders the buttons next to the heading of a screen; on narrow screens, several become a menu, the last one first. */
 export function PageLinks({ links }: PageLinksProps) {
   const isWide = useMedia(FROM_TABLET);
   if (isWide || links.length < 2)

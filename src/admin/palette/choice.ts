@@ -5,13 +5,13 @@ export interface Choice {
   /** Stable across openings. */
   id: string;
   label: string;
-  /** Shown next to the label: the group of a screen, or details that distinguish lawyers with the same name. */
+  /** Shown next to the label: the group of a screen, or details that distinguish items with the same name. */
   hint?: string | undefined;
   /** The language of an item's name. */
   lang?: string | undefined;
   /** The searched text: the known names, and other keywords. */
   text: string;
-  /** The URL that it opens; otherwise `run` is called. */
+  /** The URL to open; without it, `run` is called. */
   href?: string | undefined;
   run?: (() => void) | undefined;
 }

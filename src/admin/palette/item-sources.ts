@@ -13,12 +13,12 @@ import { itemHref, type NamedContentType } from '@/admin/sections';
 import type { Choice } from './choice';
 import { matches, filterMatching } from './matching';
 
-/** The number of items shown per section; typing more narrows them down. */
+/** Maximum number of items per source. */
 const MAX_ITEMS = 5;
 
-/** Finds the items of a section whose names contain the query. Rejects with an `ApiError`. */
 export interface ItemSource {
   contentType: NamedContentType;
+  /** Finds the items whose names contain the query. Rejects with an `ApiError`. */
   find: (query: string) => Promise<Choice[]>;
 }
 
@@ -96,7 +96,7 @@ function articleSource(section: ArticleSection, languages: readonly string[]): I
   );
 }
 
-/** Returns job, office and number of a lawyer, which distinguish lawyers with the same name. */
+/** Returns jobs, office and number of a lawyer, which distinguish lawyers with the same name. */
 function lawyerHint({ jobs, office, no }: Lawyer): string {
   return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
@@ -114,7 +114,7 @@ function lawyerSource(languages: readonly string[]): ItemSource {
   );
 }
 
-/** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is retried. */
+/** Returns a source whose list has no filter: loaded once, after a failure again, and searched in the browser. */
 function listSource(
   contentType: NamedContentType,
   fetchChoices: () => Promise<Choice[]>,

@@ -2,18 +2,15 @@ function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Returns the words of a query; full-width letters and capitals are normalized. */
-function termsOf(query: string): string[] {
-  return normalizeText(query).split(/\s+/).filter(Boolean);
-}
-
-/** Returns whether a text contains every word of a query, in any order. */
+/** Returns whether a text contains every word of a query, in any order; ignores case and full-width forms. */
 export function matches(query: string, text: string): boolean {
   const normalizedText = normalizeText(text);
-  return termsOf(query).every((word) => normalizedText.includes(word));
+  return normalizeText(query)
+    .split(/\s+/)
+    .every((word) => normalizedText.includes(word));
 }
 
-/** Returns the matching items: those that begin with the query first, otherwise in their order. */
+/** Returns the matching items: those whose text begins with the query first, otherwise in their order. */
 export function filterMatching<Item>(
   items: readonly Item[],
   query: string,

@@ -21,7 +21,6 @@ interface PaletteProps {
   onClose: () => void;
   /** Called with the URL of the screen that a choice opens. */
   onNavigate: (href: string) => void;
-  /** Actions that run after the palette has closed. */
   commandActions: CommandActions;
 }
 

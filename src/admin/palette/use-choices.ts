@@ -17,7 +17,6 @@ export function useChoices(
   const { t } = useLingui();
   const { screens, actions } = useCommands(commandActions);
   const { results, failures, isPending } = useItemSearch(sources, query);
-  // The recent choices when the palette opened.
   const [recentChoices] = useState(readRecentPaletteChoices);
 
   const recent = recentChoices.flatMap(({ id, label, hint, lang, href }): Choice[] => {

@@ -7,7 +7,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { groupLabelOf, SECTIONS } from '@/admin/sections';
 import type { Choice } from './choice';
 
-/** Actions that may open a dialog of their own; the palette closes for them first. */
+/** Called when a command is chosen that may open a dialog; the palette is about to close. */
 export interface CommandActions {
   onHealth: () => void;
   onLogOut: () => void;

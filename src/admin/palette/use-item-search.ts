@@ -8,7 +8,6 @@ import { matches } from './matching';
 const DEBOUNCE_MS = 200;
 
 interface SourceResult {
-  /** The query that it responds to. */
   query: string;
   choices: Choice[];
   error?: unknown;

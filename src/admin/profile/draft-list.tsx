@@ -12,17 +12,15 @@ import { StoredItemsTable } from './stored-items-table';
 
 interface DraftListProps {
   owner: StorageOwner;
-  /** Holds the result of `listDrafts`. */
   drafts: readonly Draft[];
-  /** Called with the href of the screen that continues a draft. */
+  /** Called with the href of the screen that resumes a draft. */
   onNavigate: (href: string) => void;
-  /** Called after a draft was discarded. */
   onDiscarded?: (draft: Draft) => void;
   /** Hides the explanation of drafts, where it is already on the screen. */
   hidesExplanation?: boolean;
 }
 
-/** Renders the drafts of the logged-in user: their item and expiry, with buttons to continue or discard them. */
+/** Renders the drafts of the logged-in user: their item and expiry, with buttons to resume or discard them. */
 export function DraftList({
   owner,
   drafts,

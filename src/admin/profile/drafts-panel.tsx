@@ -13,7 +13,7 @@ interface DraftsPanelProps {
   onNavigate: (href: string) => void;
 }
 
-/** Renders the user's drafts and deleted items in this browser, and reads them again whenever it mounts. */
+/** Renders the user's drafts and deleted items in this browser, as stored when it mounts. */
 export function DraftsPanel({ tab, onNavigate }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useStorageOwner();

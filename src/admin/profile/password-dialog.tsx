@@ -7,9 +7,7 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {
-  /** The account, for password managers. */
   account: string;
-  /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 
@@ -44,7 +42,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       firstField="old"
       onClosed={onClosed}
     >
-      {/* The account, for password managers. */}
+      {/* Hidden: tells password managers the account. */}
       <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
       <PasswordField name="old" label={t`Current password`} autoComplete="current-password" />
       <PasswordField name="new" label={t`New password`} autoComplete="new-password" />

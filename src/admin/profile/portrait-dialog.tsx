@@ -8,9 +8,8 @@ import { MessageError } from '@/admin/requests/error-message';
 import { PictureField } from '@/admin/upload/picture-field';
 
 interface PortraitDialogProps {
-  /** The current portrait; empty if there is none. */
+  /** The URL of the current portrait; empty if there is none. */
   portrait: string;
-  /** Called after the dialog has closed. */
   onClosed: () => void;
 }
 

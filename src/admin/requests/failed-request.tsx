@@ -18,17 +18,20 @@ export function useRequestErrorLine(): (message: string) => string {
   return (message) => t`${title}: ${message}`;
 }
 
-interface FailedRequestProps {
+interface RetryButtonProps {
+  /** Retries the request. The button is busy until a returned promise settles. */
+  onRetry: () => unknown;
+  /** Name of the item of the request, for screen readers. */
+  itemName?: string | undefined;
+  /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
+  controlId?: string | undefined;
+}
+
+interface FailedRequestProps extends Partial<RetryButtonProps> {
   /** A sentence that names the failed action, if the context does not. */
   failureSummary?: ReactNode;
   /** Why the request failed, such as a message of `useErrorMessage`. */
   message: ReactNode;
-  /** Retries the request: renders the button for it, which shows a pending retry until a returned promise settles. */
-  onRetry?: () => unknown;
-  /** Name of the item of the request, for screen readers. */
-  itemName?: string;
-  /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
-  controlId?: string;
   /** Buttons instead of the one that retries; ignored with `onRetry`. */
   action?: ReactNode;
   /** `none` if a live region contains it. */
@@ -56,16 +59,7 @@ export function FailedRequest(props: FailedRequestProps) {
   );
 }
 
-interface RetryButtonProps {
-  /** A returned promise makes the button busy until it settles. */
-  onRetry: () => unknown;
-  /** Name of the item of the request, for screen readers. */
-  itemName?: string | undefined;
-  /** Id of the control that takes the focus once the button is removed; by default the heading of the screen. */
-  controlId?: string | undefined;
-}
-
-/** Renders the button that retries a failed request, and shows a pending retry. Once it is removed, moves its focus. */
+/** Renders the button that retries a failed request. Moves its focus once it is removed. */
 export function RetryButton({ onRetry, itemName, controlId }: RetryButtonProps) {
   const { restoreLostFocus } = useFocusFallback();
   const { retry, isRetrying } = useRetry(onRetry);

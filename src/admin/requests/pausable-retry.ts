@@ -27,7 +27,6 @@ export class PauseControl {
   }
 }
 
-/** Options of `pausableRetry`. */
 export interface RetryOptions {
   pauseControl: PauseControl;
   /** Waits for a number of milliseconds; a timer by default. */

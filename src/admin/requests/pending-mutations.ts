@@ -34,7 +34,7 @@ export function registerPendingMutations(send: Sender): () => void {
   };
 }
 
-/** Makes the other tabs send their pending mutations; resolves once all are sent. */
+/** Makes the other tabs send their pending mutations; resolves once all that reported some in time have sent them. */
 function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   return new Promise((resolve) => {
     let sendingTabs = 0;
@@ -55,7 +55,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   });
 }
 
-/** Sends the pending mutations of all tabs before a logout, and waits for them up to 3 s. */
+/** Sends the pending mutations of all tabs before a logout, and waits for them up to `TIMEOUT_MS`. */
 export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const allSent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);

@@ -5,11 +5,10 @@ const STORAGE_KEY = 'lawfirm_admin_unsent';
 
 /** A mutation that the end of the session prevented, or whose outcome is unknown because of it. */
 export interface UnsentMutation {
-  /** The account; undefined if unknown. */
+  /** Undefined if unknown. */
   account?: string | undefined;
   /** Name of the item. */
   name: string;
-  /** Whether it was a deletion. */
   deletion: boolean;
   /** Whether the item may have been deleted. */
   isOutcomeUnknown?: boolean | undefined;

@@ -25,7 +25,6 @@ interface TextsEditorProps<Field extends string, Stored, Version, Values> extend
   label: string;
   /** How the item of the row is loaded, validated and stored as a whole. */
   item: ChangeableItem<Stored, Values>;
-  /** Revalidates the list. */
   revalidate: () => Promise<void>;
 }
 
@@ -125,7 +124,6 @@ function changedTexts(
 /** The field that a row edits in its versions. */
 interface EditedField<Field extends string, Version> {
   field: Field;
-  /** A version without content. */
   emptyVersion: Version;
 }
 

@@ -22,9 +22,8 @@ const closeDialog = () => {
 interface DraftDetailsProps {
   owner: StorageOwner;
   drafts: readonly Draft[];
-  /** Lists the drafts that still exist. */
+  /** Those of `drafts` that were not discarded. */
   remainingDrafts: readonly Draft[];
-  /** How many deleted items can be restored. */
   deletedItemCount: number;
   onDiscarded: (draft: Draft) => void;
 }
@@ -91,12 +90,18 @@ async function discardDrafts(owner: StorageOwner, drafts: readonly Draft[]): Pro
   return drafts.filter((_, index) => results[index]);
 }
 
-/** Discards all drafts and deleted items. Returns whether the browser has discarded them. */
+/** Discards deleted items. Returns whether the browser has discarded them. */
+function discardItems(owner: StorageOwner, items: readonly DeletedItem[]): Promise<boolean> {
+  const ids = items.map(({ id }) => id);
+  return removeDeletedItems(owner, ids);
+}
+
+/** Discards all drafts and deleted items of an owner. Returns whether the browser has discarded them. */
 async function discardAll(owner: StorageOwner): Promise<boolean> {
   const drafts = await listDrafts(owner);
   const discardedDrafts = await discardDrafts(owner, drafts);
-  const ids = (await listDeletedItems(owner)).map(({ id }) => id);
-  return (await removeDeletedItems(owner, ids)) && discardedDrafts.length === drafts.length;
+  const areItemsDiscarded = await discardItems(owner, await listDeletedItems(owner));
+  return areItemsDiscarded && discardedDrafts.length === drafts.length;
 }
 
 interface DialogTitleProps {
@@ -123,8 +128,8 @@ function DialogTitle({ draftCount, deletedItemCount }: DialogTitleProps) {
 }
 
 /**
- * Renders the dialog before logging out that offers to keep or remove the drafts and the deleted items in this browser,
- * and says that the tab keeps an import (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
+ * Renders the dialog before logging out that offers to keep or discard the drafts and the deleted items in this browser,
+ * and says that the tab keeps a resumable import (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
  */
 export function LogOutDialog() {
   const { t } = useLingui();
@@ -150,15 +155,13 @@ export function LogOutDialog() {
     await endSession();
   };
   const isDiscarding = discardState === 'pending';
-  const removeItems = (items: readonly DeletedItem[]) =>
-    removeDeletedItems(
-      owner,
-      items.map(({ id }) => id),
-    );
   const discardAndLogOut = async () => {
     setDiscardState('pending');
     const nowDiscarded = await discardDrafts(owner, remainingDrafts);
-    if (nowDiscarded.length < remainingDrafts.length || !(await removeItems(deletedItems))) {
+    if (
+      nowDiscarded.length < remainingDrafts.length ||
+      !(await discardItems(owner, deletedItems))
+    ) {
       setDiscardedDrafts((before) => [...before, ...nowDiscarded]);
       setDiscardState('failed');
       return;

@@ -3,11 +3,9 @@ import { isRecord } from '@/lib/is-record';
 import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_recent';
-
-/** Limits the saved choices. */
 const MAX_CHOICES = 6;
 
-/** Describes a choice that was made in the palette; one that runs a command has only an id. */
+/** A choice made in the palette; one that calls a function instead of opening an href has only an id. */
 interface RecentPaletteChoice {
   id: string;
   label?: string | undefined;
@@ -22,7 +20,7 @@ function isRecentPaletteChoice(value: unknown): value is RecentPaletteChoice {
   const hasTexts = [label, hint, lang, href].every(
     (text) => text === undefined || typeof text === 'string',
   );
-  // Accepts only admin paths: browser storage may contain anything.
+  // Browser storage may contain anything.
   const isInsideAdmin = typeof href !== 'string' || safeAdminPath(href) !== undefined;
   return typeof id === 'string' && hasTexts && isInsideAdmin;
 }
@@ -45,7 +43,7 @@ export function saveRecentPaletteChoice(choice: RecentPaletteChoice): void {
   );
 }
 
-/** Removes all choices, at the end of a session. */
+/** Removes all choices: they contain names that the next account may not see. */
 export function clearRecentPaletteChoices(): void {
   writeStorage('sessionStorage', STORAGE_KEY, null);
 }

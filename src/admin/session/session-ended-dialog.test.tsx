@@ -48,7 +48,7 @@ function storeInOtherTab(storedSession: StoredSession | null): void {
   });
 }
 
-async function logIn(user: UserEvent, account: string): Promise<void> {
+async function logInInDialog(user: UserEvent, account: string): Promise<void> {
   const form = within(await findDialog());
   await user.clear(await form.findByLabelText('Account'));
   await user.type(form.getByLabelText('Account'), account);
@@ -76,7 +76,7 @@ describe('the dialog after a session has ended in another tab', () => {
     const form = within(await findDialog());
     expect(await form.findByLabelText('Account')).toHaveValue('admin');
     await waitFor(() => expect(form.getByLabelText('Password')).toHaveFocus());
-    await logIn(user, 'admin');
+    await logInInDialog(user, 'admin');
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED_TITLE);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -90,7 +90,7 @@ describe('the dialog after a session has ended in another tab', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
     await waitFor(async () => expect(await readDraftOf('admin')).not.toEqual({}));
     expect(backend.requests.slice(requestCount)).toEqual([]);
-    await logIn(user, 'admin');
+    await logInInDialog(user, 'admin');
     expect(await findTitleField()).toHaveValue(TYPED_TITLE);
     expect(banner().title).not.toBe(TYPED_TITLE);
   });
@@ -111,7 +111,7 @@ describe('the dialog after a session has ended in another tab', () => {
       await login('editor', 'editor123');
       const editor = readSession();
       const { user, field, href } = await typeAndEndSession();
-      if (where === 'in the dialog') await logIn(user, 'editor');
+      if (where === 'in the dialog') await logInInDialog(user, 'editor');
       else storeInOtherTab(editor);
       await waitUntilClosed();
       expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
@@ -145,7 +145,7 @@ describe('the dialog after a session has ended in another tab', () => {
 
   it('keeps the form after a login of the account in the profile when this browser has not seen the first login', async () => {
     const { user, field } = await typeAndEndSession(() => startSession(backend.tokenFor('admin')));
-    await logIn(user, 'admin');
+    await logInInDialog(user, 'admin');
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED_TITLE);
   });

@@ -22,7 +22,7 @@ interface LogOutDialogContent {
 /** Holds what the logout dialog shows while it is open; null when it is closed. */
 export const logOutDialog = new Store<LogOutDialogContent | null>(null);
 
-/** Holds whether the screen has an import that can be resumed after a logout: one with rows that are not done. */
+/** Holds whether the screen shows an import with rows that are not done, which can be resumed after a logout. */
 export const hasResumableImport = new Store(false);
 
 /**
@@ -35,7 +35,7 @@ export function useEndSession(): () => Promise<void> {
     await flushPendingMutations();
     isDiscardIncomplete.set(false);
     void logOut();
-    // The dialog about drafts replaces the navigation blocker; a deliberate logout leaves no path to return to.
+    // `LogOutDialog` replaces the navigation blocker; a deliberate logout leaves no path to return to.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
   };
 }

@@ -23,10 +23,9 @@ function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Follows the session of the other tabs, and clears all data when another account logs in, so that no user sees the
- * data of another. After the end of a session, the screen keeps its data until the login screen renders, or until the
- * same account logs in again: then only missing data is fetched, so that open forms keep their base. Further calls
- * do nothing. Returns the unsubscribe function.
+ * Follows the session of the other tabs. Clears the recent palette choices at each change of the token, and all cached
+ * data when another account logs in, so that no user sees the data of another. When the same account logs in again, only
+ * missing data is fetched, so that open forms keep their base. Further calls return the same unsubscribe function.
  */
 export function watchSession(): () => void {
   if (stopWatching) return stopWatching;

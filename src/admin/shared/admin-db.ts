@@ -13,13 +13,12 @@ const SPARE = 'lawfirm-drafts-spare';
 /** How long an upgrade waits for an older tab to close its connection, in milliseconds. */
 export const BLOCKED_WAIT_MS = 2_000;
 
-/** Days until a row expires after its last change. */
+/** Days from the `at` of a row until it expires. */
 export const RETENTION_DAYS = 90;
 
-/** The same in milliseconds. */
 export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1_000;
 
-/** Rows with inline keys and the time of their last change in epoch milliseconds. */
+/** Rows with inline keys. `at` is the time of the last change, or of the deletion, in epoch milliseconds. */
 interface Schema extends DBSchema {
   drafts: { key: string[]; value: SavedPart; indexes: { at: number } };
   health: { key: string[]; value: HealthRow; indexes: { at: number } };
@@ -31,7 +30,6 @@ type StoreName = 'drafts' | 'health' | 'trash';
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
-/** An object store in a read-write transaction. */
 type AdminStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
 
 const KEY_PATHS = {
@@ -90,12 +88,12 @@ function hasStore(database: Database, name: StoreName): boolean {
   return String(keyPath) === String(KEY_PATHS[name]) && indexNames.contains('at');
 }
 
-/** Opens a database at the latest version, or unchanged if newer. Rejects if that fails or an older tab blocks it. */
+/** Opens a database at the latest version, or unchanged if newer. Rejects if that fails or an older tab blocks the upgrade. */
 async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let onBlocked: (error: Error) => void;
+  let rejectBlocked: (error: Error) => void;
   const untilBlocked = new Promise<never>((_, reject) => {
-    onBlocked = reject;
+    rejectBlocked = reject;
   });
   // A connection never blocks a newer release: it closes after its transactions.
   const blocking = (_from: number, _to: number | null, { target }: IDBVersionChangeEvent) =>
@@ -107,8 +105,8 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
       }
     },
     blocked: () => {
-      const wait = () => onBlocked(new Error('An older tab keeps the database open'));
-      timer = setTimeout(wait, BLOCKED_WAIT_MS);
+      const error = new Error('An older tab keeps the database open');
+      timer = setTimeout(() => rejectBlocked(error), BLOCKED_WAIT_MS);
     },
     blocking,
   }).catch((error: unknown) => {
@@ -119,7 +117,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   try {
     return await Promise.race([opening, untilBlocked]);
   } catch (error) {
-    // It may still open once the older tab is closed.
+    // The database may still open once the older tab is closed.
     void opening.then(
       (late) => late.close(),
       () => undefined,
@@ -162,8 +160,7 @@ async function emptySpare(name: StoreName, database: Database): Promise<void> {
 
 /**
  * Runs `work` in a transaction, deletes expired rows, and resolves once the transaction is complete. `work` must only
- * await requests of its store. Returns the result of `work`. Throws if the browser opens no database or rejects
- * the transaction.
+ * await requests of its store. Rejects if the browser opens no database or rejects the transaction.
  */
 export async function withStore<Name extends StoreName, Result>(
   name: Name,
@@ -187,7 +184,7 @@ export async function withStore<Name extends StoreName, Result>(
   }
 }
 
-/** Returns the range of all keys with a prefix. */
-export function keyPrefixRange(...key: string[]): IDBKeyRange {
-  return IDBKeyRange.bound(key, [...key, []]);
+/** Returns the range of all keys with a prefix: an array sorts after all strings. */
+export function keyPrefixRange(...prefix: string[]): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, [...prefix, []]);
 }

@@ -4,15 +4,15 @@ import type { NamedContentType } from '@/admin/sections';
 import { RETENTION_MS, keyPrefixRange, withStore } from './admin-db';
 import type { StorageOwner } from './draft-store';
 
-/** The content type of a deleted item. Icons have no screen of their own. */
+/** Icons have no section of their own (D34). */
 type DeletedContentType = NamedContentType | 'icons';
 
 /** The content of an item, read before it is deleted. */
 export interface DeletedContent {
   section: DeletedContentType;
-  /** Title of the item, may be empty. */
+  /** May be empty. */
   title: string;
-  /** Codes of the deleted languages. */
+  /** The deleted languages. */
   languages: string[];
   /** Whether the item still exists in other languages. */
   partial: boolean;
@@ -56,7 +56,7 @@ const idOf = (item: Pick<DeletedItem, 'user' | 'id'>) => JSON.stringify(keyOf(it
 /** Deleted items that the browser could not store: in memory until the page is closed. */
 const itemsInMemory = new Map<string, DeletedItem>();
 
-/** Returns an id for a deleted item. */
+/** Returns an id that no other deleted item of this browser has. */
 export function newDeletedItemId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 }
@@ -76,8 +76,8 @@ export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
 }
 
 /**
- * Returns the deleted items of an owner, the latest first. Assigns those of an alias to the owner, and omits expired
- * ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
+ * Returns the deleted items of an owner, the latest first. Assigns those under its other names to `user`, and omits
+ * expired ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function listDeletedItems({ user, otherNames }: StorageOwner): Promise<DeletedItem[]> {
   const limit = Date.now() - RETENTION_MS;

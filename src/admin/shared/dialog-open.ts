@@ -1,4 +1,4 @@
-/** Returns whether a modal dialog is open, which makes the page behind it and its shortcuts inert. */
+/** Returns whether a modal dialog is open: the shortcuts of the page behind it must then do nothing. */
 export function isDialogOpen(): boolean {
   const modals = document.querySelectorAll<HTMLElement>('dialog[open], [aria-modal="true"]');
   // antd keeps closed dialogs in the DOM.

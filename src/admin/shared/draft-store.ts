@@ -28,12 +28,12 @@ export interface SavedPart {
   item: string;
   visit: string;
   part: string;
-  /** The changes with their base values. */
   changes: Change[];
-  /** Epoch milliseconds. */
+  /** Time of the last change in epoch milliseconds. */
   at: number;
-  /** Title of the item, may be empty, and the address of its edit screen. */
+  /** Title of the item, may be empty. */
   title: string;
+  /** The path of the edit screen. */
   href: string;
 }
 
@@ -53,8 +53,8 @@ const partsInMemory = new Map<string, SavedPart>();
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
 /**
- * Returns the parts of an owner's drafts, of these items or of all, the oldest first. Assigns those of an alias to the
- * owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
+ * Returns the parts of an owner's drafts, of these items or of all, the oldest first. Assigns those under its other
+ * names to `user`, and omits expired ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function findSavedParts(
   { user, otherNames }: StorageOwner,
@@ -71,8 +71,8 @@ export async function findSavedParts(
       : [keyPrefixRange(user)];
     await Promise.all([
       ...ownerRanges.map(async (range) => (await store.getAll(range)).forEach(addPart)),
-      ...otherNames.map(async (alias) => {
-        const parts = await store.getAll(keyPrefixRange(alias));
+      ...otherNames.map(async (name) => {
+        const parts = await store.getAll(keyPrefixRange(name));
         const moves = parts
           .filter(({ at }) => at > limit)
           .flatMap((part) => {
@@ -94,7 +94,7 @@ export async function findSavedParts(
 
 /**
  * Saves parts of a draft and replaces those of the same visit; deletes parts without changes. Returns whether the
- * browser has stored them; otherwise they remain in memory until the page is closed.
+ * browser has stored them; otherwise they remain in memory until the page is closed. Does not throw.
  */
 export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   for (const part of parts) {
@@ -160,7 +160,7 @@ onBeforeReload(async () => {
   return partsInMemory.size === 0 || saveParts([...partsInMemory.values()]);
 });
 
-/** The unpublished changes of an item. */
+/** The unpublished changes of an item, with the title and path of its latest part. */
 export interface Draft {
   item: string;
   title: string;

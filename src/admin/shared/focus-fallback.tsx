@@ -13,13 +13,12 @@ import {
 
 /** Targets of the focus when the focused element is removed. */
 interface FocusFallback {
-  /** Heading of the screen. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Ref of the undo button of the last action. */
+  /** Ref for an undo button: the one that mounted last is the target. */
   undoButtonRef: RefCallback<HTMLElement>;
   /**
    * Moves a lost focus to the undo button, otherwise to the heading, so that keyboard and screen reader users
-   * continue there. Call it after an action that removed its own control. Does not move a focus that is elsewhere.
+   * continue there. Call this after an action that removed its own control. Does not move a focus that is elsewhere.
    */
   restoreLostFocus: () => void;
 }
@@ -43,7 +42,7 @@ export function isFocusLost(): boolean {
   );
 }
 
-/** Provides the focus fallback for a screen; restores the focus after the next render. */
+/** Provides the focus fallback for a screen; restores a lost focus after the next render. */
 export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButtons = useRef(new Set<HTMLElement>());

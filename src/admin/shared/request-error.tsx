@@ -8,8 +8,8 @@ import { SentenceSpace } from '@/ui/sentence-space';
 
 /**
  * Returns `report(error, failureSummary)`, which shows the notification of a failed request (§8): the server message or a
- * generic one per type of failure, after `failureSummary`. The layout announces an ended session (D3); a
- * request rejected with a token that another tab has replaced is reported like other failures.
+ * generic one per type of failure, after `failureSummary`. Does nothing for a 401 that ended the session, which the
+ * login screen or dialog announces (D3, D54); a 401 for a token that another tab has replaced is shown.
  */
 export function useRequestErrors(): { report: (error: unknown, failureSummary?: string) => void } {
   const title = useRequestErrorTitle();

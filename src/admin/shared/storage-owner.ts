@@ -6,8 +6,8 @@ import { useAccount } from './use-account';
 
 /**
  * Returns the owner of drafts, deleted items and health reports: identified by the token until the account is known,
- * which then owns what was stored for the token. Undefined if the component has seen no session. The last owner remains
- * while the screen closes.
+ * which then owns what was stored for the token. Returns the last owner after the session has ended; undefined if the
+ * component has seen no session.
  */
 export function useStorageOwner(): StorageOwner | undefined {
   const { token } = useSnapshot(session);

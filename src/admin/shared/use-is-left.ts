@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a ref with whether the user has left the component, which then no longer shows a failure. */
+/** Returns a ref that is true once the component has unmounted: it can then no longer show a failure. */
 export function useIsLeft(): Readonly<RefObject<boolean>> {
   const isLeft = useRef(false);
   useEffect(() => {

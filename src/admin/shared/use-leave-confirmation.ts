@@ -8,8 +8,8 @@ type Dialog = Pick<ModalProps, 'okText' | 'cancelText' | 'onOk' | 'onCancel'> & 
 
 /**
  * Blocks navigations, and warns before the tab is closed or reloaded, while `hasUnsavedWork`. Returns the props of the
- * dialog that confirms leaving. Allows everything after the session has ended. `staysOnScreen` returns whether a
- * navigation between two paths loses nothing.
+ * dialog that confirms leaving. Allows everything after the session has ended, and a reload by `saveAndReload`.
+ * `staysOnScreen` returns whether a navigation between two paths loses nothing.
  */
 export function useLeaveConfirmation(
   hasUnsavedWork: boolean,

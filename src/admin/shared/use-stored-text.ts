@@ -15,7 +15,7 @@ export function useStoredText(key: string): string | null {
   return useSyncExternalStore(subscribe, () => readStorage('localStorage', key));
 }
 
-/** Stores a text in this browser, or removes it when null. If the storage is full, the previous one remains. */
+/** Stores a text in this browser, or removes it when null. If the storage is full, the previous text remains. */
 export function storeText(key: string, text: string | null): void {
   writeStorage('localStorage', key, text);
   dispatchEvent(new Event(CHANGE_EVENT));

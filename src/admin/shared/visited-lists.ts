@@ -19,7 +19,7 @@ interface VisitedList<Query> {
 
 const visitedLists = new Map<string, VisitedList<unknown>>();
 
-/** Saves the order and the filters of a list that is open, for the edit forms of its items. */
+/** Remembers the filters and a page of a list that is open, for the edit forms of its items. */
 export function rememberList<Query>(
   name: string,
   list: Omit<VisitedList<Query>, 'pages'> & { pageNo: number; rows: readonly VisitedRow[] },
@@ -29,7 +29,7 @@ export function rememberList<Query>(
   visitedLists.set(name, { ...rest, pages: new Map([[pageNo, visitedRows]]) });
 }
 
-/** Saves a list whose items are all loaded. */
+/** Remembers a list whose items are all loaded. */
 export function rememberWholeList(name: string, rows: readonly VisitedRow[]): void {
   const pageSize = Math.max(1, rows.length);
   rememberList(name, { pageNo: 1, pageSize, total: rows.length, rows, queryOf: () => undefined });
@@ -40,7 +40,7 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
   return visitedLists.get(name);
 }
 
-/** Fetches and adds a further page of a list, unless another list was opened in the meantime. Throws `ApiError`. */
+/** Fetches and adds a further page of a list, unless the list was opened again in the meantime. Throws `ApiError`. */
 export async function fetchVisitedPage(
   name: string,
   pageNo: number,

@@ -14,7 +14,7 @@ interface ConfirmSiteSwitchDialogProps {
   onClose: () => void;
 }
 
-/** Explains the effect on visitors, and switches the site once (D35). Shows errors in the dialog. */
+/** Explains the effect on visitors, and sends one request for several clicks (D35). Shows errors in the dialog. */
 export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteSwitchDialogProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();

@@ -15,7 +15,7 @@ function Component() {
   return null;
 }
 
-const openScreen = () =>
+const renderComponent = () =>
   render(
     <StyleProvider cache={cache}>
       <Component />
@@ -23,10 +23,10 @@ const openScreen = () =>
   );
 
 test('the CSS variables of a component are not computed again after its last instance was removed', () => {
-  openScreen().unmount();
+  renderComponent().unmount();
   expect(computeVariables).toHaveBeenCalled();
   computeVariables.mockClear();
-  openScreen().unmount();
-  openScreen();
+  renderComponent().unmount();
+  renderComponent();
   expect(computeVariables).not.toHaveBeenCalled();
 });

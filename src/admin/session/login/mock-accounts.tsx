@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Divider, Typography } from 'antd';
 
-/** Holds the values of the login form. */
 export interface Credentials {
   account: string;
   password: string;
