@@ -46,7 +46,7 @@ it.each([
   '/case/detail/3000067',
   '/honor/detail/4000050',
 ])(
-  'the structured data of the Chinese page %s contains its canonical URL, and the Chinese list as its breadcrumb',
+  'the structured data of the Chinese page %s contains its canonical URL, and only Chinese URLs in its breadcrumb',
   async (path) => {
     setLocale('zh_CN', { reload: false });
     await openScreen(path);
@@ -169,10 +169,12 @@ describe('/home', () => {
   it.each([
     ['/home', '/user/banner'],
     ['/home', '/user/professionalField/list'],
+    ['/home', '/user/latest-news'],
     ['/about', '/user/portal-config'],
     ['/docs/privacy', '/user/portal-config'],
     ['/people', '/user/lawyerTeam'],
     ['/people/detail/1000001', '/user/lawyerTeam/1000001'],
+    ['/people/detail/1000001', '/user/case-analysis'],
     ['/expertise', '/user/professionalField/list'],
     ['/expertise/detail/301', '/user/professionalField/301'],
     ['/expertise/detail/301', '/user/lawyerTeam'],

@@ -9,14 +9,12 @@ import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 
 export interface MentionsProps {
-  /** Names to search for. */
   names: readonly string[];
   /** Names whose mentions another section renders, which then also renders the error. */
   excludedNames?: readonly string[];
   /** Whether the names are compound, and articles that mention all their parts match too. */
   matchesParts?: boolean;
   heading: ReactNode;
-  /** Adds links to all news and deals. */
   hasListLinks?: boolean;
 }
 
@@ -32,6 +30,7 @@ export function Mentions(props: MentionsProps) {
     hasOlderItems,
     lacksTexts,
     retry: retryFailed,
+    reason,
   } = useMentions(names, {
     excludedNames,
     matchesParts,
@@ -55,7 +54,7 @@ export function Mentions(props: MentionsProps) {
             ))}
           </ul>
           {retry ? (
-            <ErrorNotice onRetry={retry}>
+            <ErrorNotice reason={reason} onRetry={retry}>
               <Trans>Some results may be missing.</Trans>
             </ErrorNotice>
           ) : (

@@ -3,10 +3,8 @@ import { CASES, NEWS, type ArticleType } from './content-types';
 import { LATEST_QUERY } from './latest-query';
 import { findMentions } from './mention-match';
 
-/** Maximum number of mentions. */
 const MAX_MENTIONS = 6;
 
-/** Mentions, and what was not searched for them. */
 interface MentionsResult {
   mentions: Mention[];
   /** Whether older items exist, which were not searched. */
@@ -15,9 +13,10 @@ interface MentionsResult {
   lacksTexts: boolean;
   /** Retries the failed requests; undefined without a failure. */
   retry: (() => unknown) | undefined;
+  /** The server's message on a failure, if any (§8). */
+  reason: string | undefined;
 }
 
-/** An article that mentions one of the names, and its content type. */
 interface Mention {
   contentType: ArticleType;
   item: NewsOrCase;
@@ -48,5 +47,6 @@ export function useMentions(
       failedQueries.length > 0
         ? () => Promise.all(failedQueries.map(({ mutate }) => mutate()))
         : undefined,
+    reason: failedQueries[0]?.error?.serverMessage,
   };
 }

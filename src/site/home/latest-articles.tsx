@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { LeadItem } from '@/site/cards/lead-item';
 import { TitleRow } from '@/site/cards/title-row';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { CASES, NEWS, type ArticleType } from '@/site/cards/content-types';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import pageStyles from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './latest-articles.module.css';
@@ -18,11 +17,8 @@ const QUERY = { page: 1, pageSize: 6 };
 interface LatestArticlesProps {
   contentType: ArticleType;
   title: ReactNode;
-  /** Label of the link to the whole list. */
   listLinkLabel: ReactNode;
-  /** Error message when the list fails to load. */
   errorMessage: ReactNode;
-  /** Whether the lead item has the wider or the narrower column. */
   leadColumn: 'wide' | 'narrow';
 }
 
@@ -31,33 +27,33 @@ function Items({
   errorMessage,
   isNear,
 }: Pick<LatestArticlesProps, 'contentType' | 'errorMessage'> & { isNear: boolean }) {
-  const { data, error, mutate } = contentType.useList(isNear ? QUERY : null);
-  if (error && !data) return <ErrorNotice onRetry={mutate}>{errorMessage}</ErrorNotice>;
-  if (!data) {
-    return (
-      <>
-        <div className={styles.skeleton} />
-        <div className={styles.list}>
-          <RowsLoading rows={4} />
-        </div>
-      </>
-    );
-  }
-  const [leadItem, ...others] = data.items;
-  if (!leadItem) {
-    return <NothingPublished />;
-  }
+  const { data, ...query } = contentType.useList(isNear ? QUERY : null);
   return (
-    <>
-      <LeadItem contentType={contentType} item={leadItem} />
-      {others.length > 0 && (
-        <ul className={styles.list}>
-          {others.map((item) => (
-            <TitleRow key={item.id} contentType={contentType} item={item} marksPinned />
-          ))}
-        </ul>
+    <LoadedItems
+      query={{ ...query, data: data?.items }}
+      errorMessage={errorMessage}
+      placeholder={
+        <>
+          <div className={styles.skeleton} />
+          <div className={styles.list}>
+            <RowsLoading rows={4} />
+          </div>
+        </>
+      }
+    >
+      {([leadItem, ...others]) => (
+        <>
+          {leadItem && <LeadItem contentType={contentType} item={leadItem} />}
+          {others.length > 0 && (
+            <ul className={styles.list}>
+              {others.map((item) => (
+                <TitleRow key={item.id} contentType={contentType} item={item} marksPinned />
+              ))}
+            </ul>
+          )}
+        </>
       )}
-    </>
+    </LoadedItems>
   );
 }
 

@@ -7,7 +7,6 @@ import styles from './facet-choices.module.css';
 
 interface FacetChoicesProps {
   facet: Facet;
-  /** Ids of the selected options. */
   selectedIds: readonly string[];
   onChoose: (ids: string[]) => void;
   /** Called after a selection by pointer in a single-choice filter. */
@@ -24,7 +23,7 @@ export function FacetChoices({ facet, selectedIds, onChoose, onPointerSelect }: 
   if (facet.hasFailed) {
     return (
       <div className={styles.note}>
-        <ErrorNotice onRetry={facet.retry}>
+        <ErrorNotice reason={facet.reason} onRetry={facet.retry}>
           <Trans>This filter is temporarily unavailable.</Trans>
         </ErrorNotice>
       </div>

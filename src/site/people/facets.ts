@@ -24,6 +24,8 @@ export interface Facet {
   isLookupPending: boolean;
   /** Whether the list failed to load: the page works without this filter (D2). */
   hasFailed: boolean;
+  /** The server's message on a failure, if any (§8). */
+  reason: string | undefined;
   retry: () => unknown;
 }
 

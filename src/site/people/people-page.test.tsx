@@ -10,7 +10,6 @@ beforeAll(() => void mockDialogs());
 
 const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
-/** Returns the query parameters of the requests for lawyers, oldest first. */
 const findLawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
@@ -22,7 +21,6 @@ const findNames = async () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-/** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
   const record = backend.db[table].all().find((row) => row.name === name);
   return String(record?.id);
@@ -210,13 +208,15 @@ describe('people page: keyword search', () => {
 });
 
 describe('people page: errors and empty results', () => {
-  it('works without a filter whose list fails to load, shows a pending retry, and keeps the focus in the filter (D2)', async () => {
+  it('works without a filter whose list fails to load, shows the message of the server and a pending retry, and keeps the focus in the filter (D2)', async () => {
     const path = '/admin/job';
-    backend.injectFault({ path, status: 404 });
+    const message = 'Closed for stocktaking.';
+    backend.injectFault({ path, status: 403, body: { message } });
     const { user } = await openScreen('/people');
     await findPeople();
     await user.click(screen.getByRole('button', { name: 'Position' }));
     expect(await screen.findByText('This filter is temporarily unavailable.')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     const respond = backend.hold({ path });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Loading' })).toHaveFocus();

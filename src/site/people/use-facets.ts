@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { ApiError } from '@/api/errors';
 import { useJobs, useOtherJobs } from '@/api/jobs';
 import { useOffices, useOtherOffices } from '@/api/offices';
 import {
@@ -17,7 +18,7 @@ type Options = readonly { id?: unknown; name?: unknown }[];
 
 interface FacetQuery<Data> {
   data: Data | undefined;
-  error: unknown;
+  error: ApiError | undefined;
   mutate: () => Promise<unknown>;
 }
 
@@ -46,6 +47,7 @@ function useFacet(
     otherLists: [...loadedLists, ...(lookup.data ?? []).map(toChoices)],
     isLookupPending: hasUnknown && !lookup.data && !lookup.error,
     hasFailed: Boolean(error) && !choices,
+    reason: error?.serverMessage,
     retry: mutate,
   };
 }
