@@ -27,8 +27,8 @@ import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
 /**
- * How long the item of the next screen stays valid, in milliseconds: shorter than any edit, since the check for a newer
- * version must not consume a response that the form has left unused.
+ * How long the response with the item of the next screen can be consumed: shorter than any edit, since the check for a
+ * newer version must not consume a response that the form has left unused.
  */
 const NEXT_ITEM_MAX_AGE_MS = 5_000;
 
@@ -46,10 +46,8 @@ const EDITED_ITEM_QUERIES = {
 const resultIn = ({ text }: ServerResponse): unknown =>
   (JSON.parse(text) as { result?: unknown }).result;
 
-/** Queries of the options of a lawyer in a language. */
 const LAWYER_OPTION_QUERIES = [jobsQuery, professionalFieldNamesQuery, officesQuery];
 
-/** Returns the id of the edited lawyer at an admin path. */
 const lawyerIdIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
 
 /**
@@ -107,7 +105,7 @@ const tokenAt = ({ pathname }: ScreenLocation) =>
 /**
  * Prefetches the item of `editedItemQuery`, if `screenLocation` has one and the browser has a session. Call it before
  * the code of the screen is requested: the other versions of a lawyer must wait for the response with the item. The
- * responses are valid for `maxAgeMs` milliseconds.
+ * responses can be consumed for `maxAgeMs` milliseconds.
  */
 export function prefetchEditedItem(screenLocation: ScreenLocation, maxAgeMs?: number): void {
   const token = tokenAt(screenLocation);
@@ -129,8 +127,9 @@ export function prefetchNextItem(fromLocation: ScreenLocation, toLocation: Scree
 }
 
 /**
- * Prefetches ky and the options that block an edit screen, if `screenLocation` is an admin path and the browser has a session.
- * Leaves out the queries of the layout: with their responses that early, React would render them before the first paint.
+ * Prefetches ky, the content languages and the options of the lawyer form, if `screenLocation` is an admin path and
+ * the browser has a session. Leaves out the queries of the layout: with their responses that early, React would render
+ * them before the first paint.
  */
 export function prefetchAdmin(screenLocation: ScreenLocation): void {
   const token = tokenAt(screenLocation);

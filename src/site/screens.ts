@@ -29,7 +29,7 @@ export interface SiteScreen {
   messages?: CatalogName;
   /** Queries of its initial viewport, beyond the portal configuration of the layout. */
   queries?: (request: ScreenRequest) => ScreenQuery[];
-  /** URLs of its initial images, largest first, from the `result` of its first query. */
+  /** URLs of its initial images, from the `result` of its first query. */
   pictures?: (result: unknown) => unknown[];
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Collects title and metadata of a page while it is prerendered; the last call wins. */
-export interface HeadCollector {
+interface HeadCollector {
   setTitle: (title: string) => void;
   /** `PageHead` of the screen, as JSON. */
   setHead: (head: string) => void;

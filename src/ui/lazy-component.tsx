@@ -8,9 +8,7 @@ import { ReloadStatus } from './reload-status';
 interface LazyComponentProps<Loaded> {
   /** Loads the component or its module; called again on every retry. Must be referentially stable. */
   load: () => Promise<Loaded>;
-  /** Rendered while the component loads. */
   fallback: ReactNode;
-  /** Renders the loaded component. */
   children: (component: Loaded) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ interface LoadingPlaceholderProps {
   className?: string | undefined;
   /** A number of equal parts, with their class. */
   parts?: { count: number; className: string | undefined };
-  /** Other parts of the skeleton. */
   children?: ReactNode;
 }
 

@@ -49,7 +49,6 @@ export function ErrorNotice({ children, reason, onRetry }: ErrorNoticeProps) {
 interface EmptyNoticeProps {
   /** A sentence with the next step; the label says that the list is empty. */
   children: ReactNode;
-  /** Links that lead on. */
   actions?: ReactNode;
 }
 

@@ -17,8 +17,8 @@ interface PageLinkProps {
 }
 
 /**
- * Returns the first and the last page number, and three around the current one, or more where fewer than five would
- * remain. Null is a gap of at least two pages.
+ * Returns the numbers of the first, the last, the current and its neighboring pages; near either end, of the four
+ * pages at that end instead. Null is a gap of at least two pages.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const firstShown = Math.max(1, Math.min(page - 1, pageCount - 3));

@@ -7,15 +7,13 @@ interface PictureProps {
   src: string | null | undefined;
   /** Alternative text; empty for decorative pictures. */
   alt: string;
-  /** Size of the box in pixels, which prevents a layout shift. */
+  /** Aspect ratio of the reserved space, and the largest width that is requested, in pixels. */
   width: number;
   height: number;
-  /** The `sizes` attribute, for pictures in several widths. */
   sizes?: string;
   className?: string | undefined;
   /** Loads the picture at once and with high priority, for one in the initial viewport. */
   isEager?: boolean;
-  /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
 }
 

@@ -2,10 +2,9 @@ import { readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_reloaded';
 
-/** Minimum time between automatic reloads, in milliseconds. */
+/** Minimum time between automatic reloads. */
 const MIN_INTERVAL_MS = 300_000;
 
-/** Timeout of the reachability check, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 interface ReloadStatusProps {
-  /** Whether the site is unreachable. */
   isUnreachable?: boolean;
-  /** Whether a reload would lose unsaved input. */
   hasUnsavedInput?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Lifetime of the object URL after the click, in milliseconds. */
+/** Lifetime of the object URL after the click. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Returns a valid file name; empty if no character is valid. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWasPrerendered } from '@/lib/use-hydration';
 
-/** Default distance from the viewport at which a section fetches its data, in pixels. */
+/** Default distance from the viewport at which a section fetches its data. */
 const DEFAULT_MARGIN_PX = 300;
 
 interface NearViewportOptions {
-  /** Distance from the viewport, in pixels. */
   marginPx?: number;
   /** Set if the content needs a script, so that prerendered pages do not have it. */
   needsScript?: boolean;

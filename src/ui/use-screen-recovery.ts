@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChunkError } from '@/lib/load-chunk';
 import { isSiteReachable, onReloadBlockEnd, reloadOnce, saveAndReload } from './reload-once';
 
-/** Backoff delays between checks whether the site is reachable, in milliseconds. */
+/** Backoff delays between checks whether the site is reachable. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
- * Recovers a screen that failed with `error`. If a chunk failed to load, retries automatically (D17): reloads the page,
- * as a new release may have replaced the chunk, or renders the screen again once an unreachable site is back.
- * A reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is
- * not a route's. Returns `isUnreachable` while the site is unreachable, `hasUnsavedInput` after a reload was canceled because it
- * would lose input, and a function that retries immediately.
+ * Recovers a screen that failed with `error`. If a chunk failed to load, retries automatically (D17): reloads the
+ * page, as a new release may have replaced the chunk, or renders the screen again once an unreachable site is back. A
+ * reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is not
+ * a route's. Returns `isUnreachable` while the site is unreachable, `hasUnsavedInput` after a reload was canceled
+ * because it would lose input, and a function that retries immediately.
  */
 export function useScreenRecovery(
   error: unknown,

@@ -3,15 +3,14 @@ import { PhoneLink } from '@/ui/phone-link';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
-  /** The texts may be empty. */
   address?: string;
   tel: string;
   email: string;
-  /** The subject of an email. */
+  /** Subject of the email that the link starts. */
   subject?: string;
 }
 
-/** Renders the address, the phone number and the email address of the firm or an office. */
+/** Renders the known contact details of the firm or an office. */
 export function ContactDetails({ address, tel, email, subject }: ContactDetailsProps) {
   const mailto = mailtoUrl(email);
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';

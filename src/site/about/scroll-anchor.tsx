@@ -1,6 +1,6 @@
 import { Component } from 'react';
 
-/** Tolerance in pixels: larger than the height by which the header condenses. */
+/** Larger than the height by which the header condenses. */
 const TOLERANCE_PX = 64;
 
 function targetSection(): HTMLElement | null {

@@ -8,7 +8,6 @@ import styles from './sections-below-introduction.module.css';
 interface SectionsBelowIntroductionProps {
   /** Undefined while it loads and after a failure. */
   portal: Portal | undefined;
-  /** Whether the request has completed or failed. */
   isSettled: boolean;
   search: AboutSearch;
 }

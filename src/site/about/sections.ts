@@ -62,7 +62,6 @@ export function pressContactsOf(portal: Portal): {
   };
 }
 
-/** Returns whether the firm or an office can be contacted by the press. */
 function hasPressContacts(portal: Portal): boolean {
   const { firm, offices } = pressContactsOf(portal);
   return firm !== undefined || offices.length > 0;

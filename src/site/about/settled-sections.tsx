@@ -21,8 +21,8 @@ interface SettledSectionsProps {
  */
 export function SettledSections({ portal, search }: SettledSectionsProps) {
   useEffect(() => {
+    // The section of the URL may not have existed when the page opened.
     const target = document.getElementById(location.hash.slice(1));
-    // Scrolls to the section of the URL, which may not have existed when the page opened.
     if (!target?.matches('section')) return;
     target.scrollIntoView();
     target.focus({ preventScroll: true });

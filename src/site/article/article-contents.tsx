@@ -9,7 +9,7 @@ import styles from './article-contents.module.css';
 /** Width from which the table of contents is next to the text (§9). */
 const WIDE_QUERY = '(min-width: 1024px)'; // oxlint-disable-line lingui/no-unlocalized-strings -- a media query
 
-/** Distance from the upper edge at which a heading becomes current, in pixels. */
+/** Distance from the upper edge at which a heading becomes current. */
 const CURRENT_OFFSET_PX = 160;
 
 /**
@@ -56,7 +56,6 @@ function useCurrentSectionId(
 
 interface ArticleContentsProps {
   headings: readonly Heading[];
-  /** Code of the language of the article. */
   lang: string;
 }
 

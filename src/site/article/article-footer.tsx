@@ -17,7 +17,6 @@ interface ArticleFooterProps {
   item: NewsOrCase;
   /** Title as rendered on the page. */
   title: string;
-  /** The list from which the visitor came. */
   sourceList: SourceList | undefined;
 }
 

@@ -17,10 +17,9 @@ import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-page.module.css';
 
-/** Minimum number of headings for a table of contents. */
-const MIN_HEADINGS = 4;
+const MIN_CONTENTS_HEADINGS = 4;
 
-/** Common fields of news, cases and honors, with all texts as strings. */
+/** Common fields of news, cases and honors; title, language and content are strings, also if the response has none. */
 export interface ArticleMeta {
   id: string | number;
   no: string | number;
@@ -34,17 +33,15 @@ export interface ArticleMeta {
 
 interface ArticleFrameProps {
   item: ArticleMeta;
-  /** Breadcrumb links. */
   breadcrumbs: ReactNode;
   /** Whether no version exists in the interface language (`missing`), or the lookup failed (`unknown`) (D22). */
   missingVersion: 'missing' | 'unknown' | undefined;
-  /** The list of other items, linked without a version in the interface language. */
+  /** The list of other items, to which the notice about a missing version links. */
   fallbackList: Pick<LinkProps, 'to' | 'hash'>;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */
   externalNotice?: ReactNode;
-  /** Replaces an empty text. */
   emptyNotice?: ReactNode;
   /** Whether lists of other items follow: reserves their height, and shows the reading time. */
   endsWithLists?: boolean;
@@ -123,7 +120,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       )}
       <div className={styles.body} data-reading={item.id}>
-        {headings.length >= MIN_HEADINGS && !externalNotice && (
+        {headings.length >= MIN_CONTENTS_HEADINGS && !externalNotice && (
           <div className={styles.contentsColumn}>
             <ArticleContents headings={headings} lang={item.lang} />
           </div>

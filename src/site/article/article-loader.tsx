@@ -18,7 +18,6 @@ interface ArticleLoaderProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Renders the error of an article that failed to load, with a retry button. */
 function ArticleError({
   label,
   ...notice

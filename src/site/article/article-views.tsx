@@ -11,18 +11,14 @@ import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 
 interface ViewProps {
   item: ArticleMeta;
-  /** Whether no version exists in the interface language (`missing`), or the lookup failed (`unknown`). */
   missingVersion: 'missing' | 'unknown' | undefined;
-  /** Content below the text. */
   children?: ReactNode;
 }
 
 interface ArticleViewProps extends ViewProps {
   contentType: ArticleType;
   note: string;
-  /** Catalogue of the item. */
   catalogue: { name: string; cataId: string } | undefined;
-  /** The list from which the visitor came. */
   sourceList: SourceList | undefined;
   /** URL of an external item (D25). */
   externalAddress: string | undefined;

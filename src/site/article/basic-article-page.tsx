@@ -13,7 +13,6 @@ import { useVersionRedirect } from './use-version-redirect';
 interface BasicArticlePageProps {
   contentType: BasicArticleType;
   id: string;
-  /** Renders the content below the text. */
   renderFooter?: (item: BasicArticle, title: string) => ReactNode;
 }
 

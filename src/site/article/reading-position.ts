@@ -1,7 +1,7 @@
-/** Distance of the reading position from the upper edge of the viewport, in pixels. */
+/** Distance of the reading position from the upper edge of the viewport. */
 const READING_OFFSET_PX = 160;
 
-/** Timeout for the version to render, in milliseconds. */
+/** Timeout for the version to render. */
 const TIMEOUT_MS = 5_000;
 
 /** Returns the upper edges of the sections and the end of the last, relative to the viewport. */
@@ -12,8 +12,8 @@ function sectionTops(body: Element): number[] {
 }
 
 /**
- * Preserves the reading position when another version of the article opens: once the version with the given id is
- * rendered, scrolls to the same position in the same section. Does not scroll if the number of sections differs.
+ * Preserves the reading position when another language version of the article opens: once the version with the given
+ * id is rendered, scrolls to the same position in the same section. Does not scroll if the number of sections differs.
  */
 export function preserveReadingPosition(versionId: string): void {
   const body = document.querySelector('[data-reading]');

@@ -7,7 +7,6 @@ import styles from './share.module.css';
 
 interface ShareProps {
   title: string;
-  /** Language code of the item. */
   lang: string;
 }
 

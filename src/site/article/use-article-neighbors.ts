@@ -6,7 +6,6 @@ import { externalUrl, type SourceList } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery, PAGE_SIZE } from '@/site/articles/list-search';
 
-/** Maximum number of list pages that are searched for an item. */
 const MAX_SEARCHED_PAGES = 10;
 
 /** A neighboring item and its position in the list. */

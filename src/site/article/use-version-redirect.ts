@@ -14,7 +14,7 @@ interface VersionedContentType {
 
 /**
  * Navigates to the item's version in the interface language, found by its `no` (D18, D22), as each version
- * has its own id. Fetches the version first and restores the reading position. Returns
+ * has its own id. Fetches the version first and preserves the reading position. Returns
  * `missing` if no such version exists, and `unknown` if the lookup failed.
  */
 export function useVersionRedirect(

@@ -111,7 +111,7 @@ describe('/case/detail/{id}', () => {
 });
 
 describe('/news/detail/{id}', () => {
-  it('shows a heading and a retry button when the article fails to load, and names no other page in the title', async () => {
+  it('shows the content type as heading and title, and a retry button, when the article fails to load', async () => {
     backend.injectFault({ path: '/user/latest-news/{id}', status: 400 });
     const { user } = await openScreen('/news/detail/2000005');
     expect(await screen.findByText('Couldn’t load this article.')).toBeVisible();
@@ -377,7 +377,7 @@ it('the list of news shows an error and no items of the previous page when the n
 });
 
 describe('topics of a list', () => {
-  it('keep each topic in the history after a language change', async () => {
+  it('map the topics of earlier history entries after a language change', async () => {
     const { user, href, router } = await openScreen('/news');
     const findTopics = (name: string) =>
       within(screen.getByRole('navigation', { name })).getAllByRole('link');

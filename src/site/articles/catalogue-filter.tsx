@@ -14,7 +14,6 @@ const MAX_DEPTH = 8;
 interface BranchProps {
   contentType: ArticleType;
   catalogues: Catalogue[];
-  /** Id of the selected catalogue. */
   currentId: string | undefined;
   /** The selected year, which a change of the catalogue keeps. */
   year: string | undefined;
@@ -55,7 +54,6 @@ interface CatalogueFilterProps {
   catalogues: Catalogue[] | undefined;
   /** Whether the tree failed to load: the list works without it (D2). */
   hasFailed: boolean;
-  /** The selected catalogue and year. */
   search: ListSearch;
 }
 

@@ -19,7 +19,6 @@ import { useCatalogueRedirect } from './use-catalogue-redirect';
 import { YearFilter } from './year-filter';
 import styles from './list-page.module.css';
 
-/** Renders how many articles the filter by year has searched. */
 function SearchedCount({
   searchedCount,
   totalCount,
@@ -36,7 +35,6 @@ function SearchedCount({
   );
 }
 
-/** Renders the empty state, with links that change the search. */
 function EmptyList({ contentType, search }: { contentType: ArticleType; search: ListSearch }) {
   const { cataId, year, page = 1 } = search;
   if (!year && cataId === undefined && page === 1) {
@@ -125,7 +123,7 @@ export function ArticleListPage({
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
     noIndex: list?.rows.length === 0,
-    // A topic has another id in each language (D21): this address leads to no topic in the others.
+    // A topic has another id in each language (D21), so that this URL is the canonical one of a single language.
     ...(cataId !== undefined && { onlyLanguage: locale }),
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });

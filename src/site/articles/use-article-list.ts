@@ -10,7 +10,6 @@ interface ArticleRow {
   page: number;
 }
 
-/** A page of a list of articles. */
 interface ArticleRows {
   rows: ArticleRow[];
   pageCount: number;

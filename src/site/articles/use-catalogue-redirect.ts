@@ -12,9 +12,9 @@ const loadedNos = new Map<string, string>();
 
 /**
  * Maps the selected catalogue to the tree of the interface language by its `no` after a language change or in a link
- * from another language, as catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
- * this as `isCatalogueDropped` (D22) until another catalogue is selected or the language changes.
- * `isRedirectPending` tells that the URL is about to change for one of these reasons.
+ * from another language, as catalogue ids differ per language (D21). Removes it from the URL if it does not exist
+ * there; `isCatalogueDropped` is then true until another catalogue is selected or the language changes (D22).
+ * `isRedirectPending` is true while the URL is about to change.
  */
 export function useCatalogueRedirect(
   contentType: ArticleType,

@@ -2,7 +2,6 @@ import type { Honor } from '@/api/honors';
 import { parseMoment, yearOf } from '@/lib/dates';
 import { toArray } from '@/lib/to-array';
 
-/** Compares two honors: pinned before others. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
 const byTime = (a: Honor, b: Honor) => {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;

@@ -21,7 +21,6 @@ export function externalUrl(contentType: ArticleType, item: NewsOrCase): string 
 interface ItemLinkProps {
   contentType: ArticleType;
   item: NewsOrCase;
-  /** The catalogue and page in which the item is listed. */
   sourceList?: SourceList | undefined;
 }
 
@@ -61,7 +60,6 @@ export function ItemLink({ contentType, item, sourceList }: ItemLinkProps) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list from which the visitor came. */
     sourceList?: SourceList;
   }
 }

@@ -11,7 +11,6 @@ import styles from './item-row.module.css';
 interface ItemRowProps {
   contentType: ArticleType;
   item: NewsOrCase;
-  /** Name of the item's catalogue, if known. */
   catalogueName: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */
   isFirst: boolean;

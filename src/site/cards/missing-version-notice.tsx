@@ -4,13 +4,11 @@ import { useLocale } from '@/i18n/use-locale';
 import styles from './missing-version-notice.module.css';
 
 interface MissingVersionNoticeProps {
-  /** Language code of the item. */
   lang: string;
-  /** Renders the message with the names of the visitor's language and of the item's. */
   children: (visitorLanguage: string, itemLanguage: string) => ReactNode;
 }
 
-/** Renders a note above an item that no version in the visitor's language was found for (D22). */
+/** Renders the notice on an item that is shown because no version in the visitor's language was found (D22). */
 export function MissingVersionNotice({ lang, children }: MissingVersionNoticeProps) {
   const { locale, tag } = useLocale();
   return (

@@ -6,7 +6,6 @@ interface NeighborProps {
   direction: 'previous' | 'next';
   /** Relation to the current item, such as "Previous". */
   label: ReactNode;
-  /** Renders the link with the given class name. */
   children: (className: string | undefined) => ReactNode;
 }
 

@@ -10,9 +10,7 @@ import styles from './person-card.module.css';
 
 interface PersonCardProps {
   lawyer: Lawyer;
-  /** Heading level of the name. */
   level: 2 | 3;
-  /** Loads the portrait at once and with high priority: it is in the initial viewport. */
   isEager?: boolean;
 }
 

@@ -3,19 +3,13 @@ import { usePortal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import type { AboutSearch } from '@/site/about/about-search';
 import pageStyles from '@/site/layout/page.module.css';
 import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
-interface ContactProps {
-  /** Id of the office that is selected initially. */
-  office?: string | undefined;
-  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
-  lawyer?: string | undefined;
-}
-
-/** Distance at which the form and its library load, in pixels: large enough for fast scrolling. */
+/** Distance from the viewport at which the form and its library load: large enough for fast scrolling. */
 const LOAD_DISTANCE_PX = 800;
 
 async function loadForm() {
@@ -28,7 +22,7 @@ async function loadForm() {
  * form library near the viewport only (docs/architecture.md#8-performance). Visitors without JavaScript see
  * only the contact details.
  */
-export function Contact({ office, lawyer }: ContactProps) {
+export function Contact({ office, lawyer }: AboutSearch) {
   const { data } = usePortal();
   const address = toText(data?.address);
   const [ref, isNear] = useNearViewport<HTMLDivElement>({

@@ -38,7 +38,7 @@ describe('/docs/{name}', () => {
     ]) {
       expect(within(table).getByText(entry)).toBeVisible();
     }
-    // A server chooses the language of the browser, which is stored too.
+    // Also a language that the visitor did not choose.
     expect(within(table).getByText(/or that of your browser or of a link/)).toBeVisible();
   });
 

@@ -261,7 +261,7 @@ function PrivacyText() {
   );
 }
 
-/** The privacy notice (D42). Its section about browser storage matches the actual entries. */
+/** The privacy notice (D42). `StorageEntries` must list everything that the public site stores in the browser. */
 export const PRIVACY: DocumentContent = {
   title: msg`Privacy notice`,
   description: msg`How this website handles personal information: one cookie for your language and no tracking, what the contact form sends and why, what is stored in your browser, how long, and your rights.`,

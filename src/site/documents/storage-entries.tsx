@@ -4,7 +4,6 @@ import styles from './document-page.module.css';
 
 interface EntryProps {
   name: ReactNode;
-  /** Storage duration. */
   duration: ReactNode;
   /** Content and purpose of the entry. */
   children: ReactNode;

@@ -203,7 +203,6 @@ function TermsText() {
   );
 }
 
-/** The terms of use (D42). */
 export const TERMS: DocumentContent = {
   title: msg`Terms of use`,
   description: msg`The terms on which this website may be used: general information, not legal advice; no lawyer-client relationship before an engagement is agreed upon; intellectual property, liability and governing law.`,

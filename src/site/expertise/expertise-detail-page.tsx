@@ -102,7 +102,6 @@ function LoadedField({ field }: { field: ProfessionalField }) {
   );
 }
 
-/** Renders the skeleton of the professional field. */
 function Loading() {
   return (
     <LoadingPlaceholder className={`${pageStyles.page} ${styles.detail}`}>

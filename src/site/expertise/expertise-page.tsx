@@ -11,7 +11,6 @@ import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldName } from '@/site/cards/professional-field-name';
 import styles from './expertise-page.module.css';
 
-/** Number of skeleton rows. */
 const SKELETON_COUNT = 12;
 
 /** Maximum length of a summary, in characters; longer text is never visible. */

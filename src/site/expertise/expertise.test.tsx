@@ -7,7 +7,6 @@ import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 
-/** Returns the id of a professional field's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const field = backend.db.professionalFields.group(no).find((version) => version.lang === lang);
   if (!field) throw new Error(`The seed has no professional field ${no} in ${lang}`);
@@ -23,7 +22,6 @@ function removeNumbers(): void {
   }
 }
 
-/** Returns the structured data of the page. */
 function readStructuredData() {
   // oxlint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');

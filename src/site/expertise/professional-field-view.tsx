@@ -13,9 +13,7 @@ import styles from './expertise-detail-page.module.css';
 
 interface ProfessionalFieldViewProps {
   field: ProfessionalField;
-  /** Language code of the field. */
   lang: string;
-  /** Notice above the field. */
   notice?: ReactNode;
 }
 

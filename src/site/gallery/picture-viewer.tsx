@@ -14,15 +14,14 @@ export interface ViewedPicture {
 
 interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Index of the initial picture. */
   initialIndex: number;
   /** Called after the viewer closes, with the index of the picture shown last. */
   onClose: (lastIndex: number) => void;
 }
 
 /**
- * Renders pictures in a modal carousel (§2), with buttons, keys (arrows, Home, End, Escape) and swiping. Load
- * it with `LazyComponent` on first use. The focus returns to the opener.
+ * Renders pictures in a modal carousel (§2), with buttons, keys (arrows, Home, End, Escape) and swiping. Load it with
+ * `LazyComponent` on first use. Closing it restores the focus, which `onClose` can then move.
  */
 export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewerProps) {
   const { t } = useLingui();

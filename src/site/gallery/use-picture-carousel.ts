@@ -9,8 +9,8 @@ function prefersReducedMotion(): boolean {
 
 /**
  * Returns the state of a scroll-snap carousel whose slides have the width of the container: `track` (ref),
- * `currentIndex`, `show` (scrolls to an index), `handleScroll`, and `resetTarget`, which user input calls so that the visible
- * slide becomes current again.
+ * `currentIndex`, `show` (scrolls to an index), `handleScroll`, and `resetTarget`, which user input calls so that the
+ * visible slide becomes current again.
  */
 export function usePictureCarousel(initialIndex: number, count: number, direction: 'ltr' | 'rtl') {
   const track = useRef<HTMLUListElement>(null);

@@ -19,7 +19,6 @@ interface BannerSlideProps {
   isCurrent: boolean;
   /** Whether it is visible or may be soon: until then its picture does not load. */
   isNear?: boolean;
-  /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
   /** Position, as in "2 of 5". */
   label: string;

@@ -14,7 +14,7 @@ import styles from './professional-fields-index.module.css';
 /** Number of professional fields on the home page; `/expertise` lists all. */
 const MAX_FIELDS = 16;
 
-/** Returns the first sentence of a text. */
+/** Returns the first sentence of stored HTML as plain text, or all of it if no sentence ends. */
 function firstSentence(html: string | null | undefined): string {
   const text = plainText(html);
   return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;

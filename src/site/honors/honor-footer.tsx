@@ -23,7 +23,7 @@ function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
   );
 }
 
-/** Renders the share buttons of an honor and links to its neighbors by year: the previous one is the newer. */
+/** Renders the share buttons of an honor and links to its neighbors in the list of the about page. */
 export function HonorFooter({ item, title }: { item: BasicArticle; title: string }) {
   const { data } = useHonors(true);
   const { previous, next } = neighboringHonors(data ?? [], item.id);

@@ -1,7 +1,7 @@
 import type { Honor } from '@/api/honors';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 
-/** Returns the honors before and after one in the order of `honorsByYear`, the newest first. */
+/** Returns the honors before and after the one with the id in the order of `honorsByYear`. */
 export function neighboringHonors(
   honors: readonly Honor[],
   id: string | number,

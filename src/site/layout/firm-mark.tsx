@@ -8,9 +8,7 @@ import styles from './firm-mark.module.css';
 /** Maximum length of a name in the larger font size, in characters; a longer one fits the header in the smaller size. */
 const MAX_SHORT_LENGTH = 24;
 
-/**
- * Renders logo and name of the firm as a link to the home page. Calls `onClick` in addition to the navigation.
- */
+/** Renders logo and name of the firm as a link to the home page. Calls `onClick` in addition to the navigation. */
 export function FirmMark({ onClick }: { onClick?: () => void }) {
   const { t } = useLingui();
   const { data } = usePortal();

@@ -5,7 +5,6 @@ import styles from './full-screen-dialog.module.css';
 interface FullScreenDialogProps {
   /** Accessible name, without `labelledBy`. */
   label?: string;
-  /** Id of the heading that names the dialog. */
   labelledBy?: string;
   className?: string | undefined;
   onClose: () => void;

@@ -6,9 +6,7 @@ import { NothingPublished } from './nothing-published';
 
 interface LoadedItemsProps<Item> {
   query: Pick<SWRResponse<readonly Item[], ApiError>, 'data' | 'error'> & { mutate: () => unknown };
-  /** Message of the error when the items fail to load. */
   errorMessage: ReactNode;
-  /** Rendered while the items load. */
   placeholder: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -3,7 +3,6 @@ import noticeStyles from '@/ui/notices.module.css';
 
 interface PlainScreenProps {
   title: ReactNode;
-  /** A sentence, a link or button, and contact details. */
   children: ReactNode;
 }
 

@@ -12,9 +12,9 @@ import styles from './site-header.module.css';
 import { Icon } from '@/ui/icon';
 
 /**
- * Renders the header of the public site: firm, navigation, search and language switch. Condenses on
- * scroll. Narrow screens get a menu, which closes on navigation; before hydration and with a modifier key, its button is
- * a link to the navigation of the footer.
+ * Renders the header of the public site: firm, navigation, search and language switch. Wide screens condense it on
+ * scroll. Narrow screens get a menu, which closes on navigation; before hydration and with a modifier key, its button
+ * is a link to the navigation of the footer.
  */
 export function SiteHeader() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Scroll position above which the page counts as scrolled, in pixels: half of the distance by which the header then slides
- * out of the viewport (`site-header.module.css`).
+ * Scroll position above which the page counts as scrolled: half of the distance by which the header then slides out of
+ * the viewport (`site-header.module.css`).
  */
 const MIN_SCROLL_PX = 16;
 

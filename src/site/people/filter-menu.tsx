@@ -9,7 +9,6 @@ interface FilterMenuProps {
   facet: Facet;
   selectedIds: string[];
   onChoose: (ids: string[]) => void;
-  /** Preloads the lists, on hover or focus. */
   onIntent: () => void;
   onOpen: () => void;
 }

@@ -11,7 +11,6 @@ import styles from './filter-sheet.module.css';
 interface FilterSheetProps {
   search: PeopleSearch;
   facets: Record<FacetName, Facet>;
-  /** Number of results; undefined while they load or if unknown. */
   total: number | undefined;
   onChoose: (name: FacetName, ids: string[]) => void;
   onClear: () => void;
@@ -24,7 +23,6 @@ interface SheetFacetProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** Renders a filter as a disclosure with its selection next to the label. */
 function SheetFacet({ facet, selectedIds, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
   const [open] = useState(selectedIds.length > 0);

@@ -12,7 +12,6 @@ const countFilterListRequests = () =>
   backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
-/** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
   const recordByName = backend.db[table].all().find((record) => record.name === name);
   return String(recordByName?.id);
@@ -60,7 +59,7 @@ describe('people page: filters after a language change (D22)', () => {
     expect(chineseRequests).toHaveLength(1);
   });
 
-  it('drops a filter without a version in the new language, shows a notice until the next change, and preserves the keyword', async () => {
+  it('drops a filter without a version in the new language, shows a notice until the next language change, and preserves the keyword', async () => {
     const chineseJob = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=zhengyuan`);

@@ -12,7 +12,6 @@ import { useLawyerResults } from './use-lawyer-results';
 import { useFilterRedirect, type DroppedFilter } from './use-filter-redirect';
 import styles from './people-page.module.css';
 
-/** Renders why a filter was removed from the URL. */
 function DroppedFilterMessage({ name, hasFailed }: DroppedFilter) {
   if (!name) return <Trans>An unknown filter in the web address was ignored.</Trans>;
   return hasFailed ? (

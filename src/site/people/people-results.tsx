@@ -15,7 +15,7 @@ import { OtherLanguageLawyers } from '@/site/cards/other-language-lawyers';
 import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
-/** Minimum number of cards in the initial viewport. */
+/** Number of portraits that load eagerly: at least as many are in the initial viewport. */
 const EAGER_CARDS = 2;
 
 interface PeopleResultsProps {
@@ -44,7 +44,6 @@ function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   return list;
 }
 
-/** Renders the empty state, with links that change the search. */
 function NoResults({ search }: { search: PeopleSearch }) {
   const { keyword, page } = search;
   const isFiltered = countSelected(search) > 0;

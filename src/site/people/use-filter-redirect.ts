@@ -32,7 +32,6 @@ function matchOf(facet: Facet, id: string): Match {
   return hasFailed ? { dropped } : 'pending';
 }
 
-/** A pending change of the URL, and the filters that it drops. */
 interface PendingChange {
   patch: Partial<PeopleSearch>;
   droppedFilters: DroppedFilter[];
@@ -69,8 +68,9 @@ function pendingChangeOf(
 
 /**
  * Maps the selected filters to the lists of the interface language after a language change or in a link from another
- * language, as ids differ per language, and drops those without a match from the URL (D22). Returns the dropped filters until
- * `clearDroppedFilters` is called or the language changes, and whether the lawyer query must wait for the URL.
+ * language, as ids differ per language, and drops those without a match from the URL (D22). Returns the dropped
+ * filters until `clearDroppedFilters` is called or the language changes, and whether the lawyer query must wait for
+ * the URL.
  */
 export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName, Facet>) {
   const navigate = useNavigate();

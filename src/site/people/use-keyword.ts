@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Debounce delay of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
 interface FieldState {

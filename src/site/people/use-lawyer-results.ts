@@ -8,7 +8,6 @@ import type { Locale } from '@/i18n/locales';
 interface LawyerResults {
   queryKey: string;
   locale: Locale;
-  /** Number of the requested page. */
   pageNumber: number;
   page: Page<Lawyer>;
 }
@@ -36,7 +35,7 @@ export function useLawyerResults(query: LawyerQuery, isRedirectPending: boolean)
   const previousPage = !shownError && lastResults?.locale === locale ? lastResults.page : undefined;
   return {
     page: currentData ?? previousPage,
-    /** Number of the returned page; without one, of the last one or the requested one. */
+    /** Number of the last returned page; before the first, of the requested one. */
     pageNumber: currentData ? query.page : (lastResults?.pageNumber ?? query.page),
     isLoading: !currentData && !shownError,
     error: shownError,

@@ -14,8 +14,9 @@ it.each([
   ['Xiǎoyuè Lǚ', '吕晓月', 'Lǚ', 'Xiǎoyuè'],
   ['埃莱娜·马尔尚-迪布瓦', undefined, '马尔尚-迪布瓦', '埃莱娜'],
   ['Hélène Marchand-Dubois', '埃莱娜·马尔尚-迪布瓦', 'Marchand-Dubois', 'Hélène'],
-])('nameParts of “%s” (other name: %s) returns the family name %s', (name, other, family, given) =>
-  expect(nameParts(name, other)).toEqual({ family, given }),
+])(
+  'nameParts of “%s” (other name: %s) returns the family name %s and the given name %s',
+  (name, other, family, given) => expect(nameParts(name, other)).toEqual({ family, given }),
 );
 
 it.each([

@@ -39,9 +39,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
 
 interface PersonActionsViewProps {
   lawyer: Lawyer;
-  /** Downloads the vCard. */
   onSave?: () => void;
-  /** Whether the vCard could not be created. */
   hasFailed?: boolean;
 }
 

@@ -33,7 +33,7 @@ function personOf(lawyer: Lawyer, firmName: string): WithContext<Person> {
   };
 }
 
-/** Sets title, portrait and structured data (schema.org) of a lawyer's page in `<head>`. */
+/** Sets the metadata and the structured data (schema.org) of a lawyer's page in `<head>`. */
 export function usePersonHead(lawyer: Lawyer): void {
   const { t } = useLingui();
   const { name: firmName } = useFirm();

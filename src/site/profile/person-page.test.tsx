@@ -10,7 +10,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Returns the id of a lawyer's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const version = backend.db.lawyers.group(no).find((candidate) => candidate.lang === lang);
   if (!version) throw new Error(`The seed has no lawyer ${no} in ${lang}`);
@@ -22,11 +21,9 @@ const findHeading = (name: string | RegExp) => screen.findByRole('heading', { le
 const readSectionTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Waits until each request that was sent has a response. */
 const waitForResponses = () =>
   waitFor(() => expect(backend.requests.map(({ status }) => status)).not.toContain(null));
 
-/** Returns the structured data of the page. */
 function readStructuredData() {
   // oxlint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');

@@ -61,7 +61,6 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   );
 }
 
-/** Renders the skeleton of the profile. */
 function Loading() {
   return (
     <LoadingPlaceholder className={`${pageStyles.page} ${styles.profile}`}>
@@ -78,8 +77,8 @@ function Loading() {
 }
 
 /**
- * Scrolls to the section that a shared link names once the lawyer has loaded: the router looks for it when it renders
- * the screen.
+ * Scrolls to the section that a shared link names once the lawyer has loaded: the router has looked for the section
+ * before.
  */
 function useScrollToSharedSection(isLoaded: boolean): void {
   const router = useRouter();

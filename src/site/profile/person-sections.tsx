@@ -9,8 +9,7 @@ import pageStyles from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import styles from './person-sections.module.css';
 
-/** Minimum number of titled sections for a table of contents. */
-const MIN_SECTIONS = 5;
+const MIN_CONTENTS_SECTIONS = 5;
 
 interface Section {
   id: string;
@@ -63,7 +62,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
   const sections = sectionsOf(lawyer);
   const titledSections = sections.filter(({ title }) => title);
   const intro = toText(lawyer.intro);
-  const hasTableOfContents = titledSections.length >= MIN_SECTIONS;
+  const hasTableOfContents = titledSections.length >= MIN_CONTENTS_SECTIONS;
   return (
     <div className={styles.prose}>
       {(hasTableOfContents || hasVisibleContent(intro)) && (

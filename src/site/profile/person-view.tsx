@@ -35,9 +35,7 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
 
 interface PersonViewProps {
   lawyer: Lawyer;
-  /** Language code of the profile. */
   lang: string;
-  /** Notice above the profile. */
   notice?: ReactNode;
   actions: ReactNode;
 }

@@ -4,21 +4,20 @@ import { toText } from '@/lib/to-text';
 import { toFileName, saveFile } from '@/ui/save-file';
 import { toVCard } from './vcard';
 
-/** Timeout for the name in the other language, in milliseconds. */
+/** Timeout for the name in the other language. */
 const TIMEOUT_MS = 3_000;
 
-/** Looks up the lawyer's version in the other language. */
 type Lookup = () => Promise<{ version: Lawyer | null } | undefined>;
 
 /**
- * Returns the name in the other language; undefined if it is the same, and an empty string without such a version and
- * after an error or a timeout, as the vCard does not depend on it.
+ * Returns the name in the other language; empty if it is the same or unknown, also after an error or a timeout, as the
+ * vCard does not depend on it.
  */
-async function lookUpOtherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
+async function lookUpOtherName(lawyer: Lawyer, lookUp: Lookup): Promise<string> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
   const lookupResult = lookUp().catch(() => undefined);
   const name = toText((await Promise.race([lookupResult, timeout]))?.version?.name);
-  return name === toText(lawyer.name) ? undefined : name;
+  return name === toText(lawyer.name) ? '' : name;
 }
 
 /** Creates the vCard of a lawyer and downloads it as a file. */

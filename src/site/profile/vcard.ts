@@ -3,7 +3,7 @@ import { withoutTrunkPrefix } from '@/lib/phone-number';
 import { nameParts } from './name-parts';
 
 /** Properties of a vCard; unknown ones are omitted. */
-export interface VCardPerson {
+interface VCardPerson {
   name: string;
   /** Name in the other language. */
   otherName?: string | undefined;

@@ -13,10 +13,8 @@ import { useDebouncedValue } from './use-debounced-value';
 import { useSearch, type SearchGroup } from './use-search';
 import styles from './search-dialog.module.css';
 
-/** Debounce delay of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** Renders the error of a group that failed to load; the other groups keep their results. */
 function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => unknown }) {
   return (
     <ErrorNotice reason={group.reason} onRetry={onRetry}>
@@ -28,7 +26,6 @@ function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => unk
   );
 }
 
-/** Renders other ways to find something, for a keyword without results. */
 function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useLingui();
   return (

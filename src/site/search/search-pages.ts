@@ -10,7 +10,6 @@ interface SearchPage {
   target: Pick<LinkProps, 'to' | 'params' | 'hash'>;
 }
 
-/** Lists the pages and sections that the search finds by their names and by other words for them. */
 export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     label: msg`Home`,

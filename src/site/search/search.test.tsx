@@ -12,7 +12,6 @@ beforeAll(() => void mockDialogs());
 const SEARCH_QUERY_PATTERN =
   /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
 
-/** Returns the paths of the requests that the search has sent. */
 const findRequestedPaths = () =>
   backend.requests.filter(({ path }) => SEARCH_QUERY_PATTERN.test(path)).map(({ path }) => path);
 

@@ -3,12 +3,12 @@ import { useLocale } from '@/i18n/use-locale';
 import type { SearchGroup } from './use-search';
 import styles from './search-dialog.module.css';
 
-/** Renders a line with the texts that were searched; leaves out what is loading or has failed. */
+/** Renders a line with the texts that were searched; leaves out the groups that failed to load. */
 export function SearchedTexts({ groups }: { groups: readonly SearchGroup[] }) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const parts = groups
-    .filter(({ isLoading, retry }) => !isLoading && !retry)
+    .filter(({ retry }) => !retry)
     .map(({ name, searchedItems }) => {
       const count = searchedItems?.count ?? 0;
       const isComplete = searchedItems?.isComplete;

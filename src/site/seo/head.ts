@@ -23,11 +23,9 @@ export interface PageHead {
   /** Absolute URL of the image. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
-  /** Structured data (schema.org). */
   structuredData: readonly WithContext<Thing>[];
   /** Titles of the feeds in the language of the page. */
   feeds: Readonly<Record<FeedName, string>>;
-  /** Excludes the page from search results. */
   noIndex?: boolean | undefined;
 }
 
@@ -53,7 +51,7 @@ const SHARE_PICTURE = '/share.png';
 /** Image types that all consumers of shared links support: not AVIF, WebP or SVG. */
 const SHAREABLE_PICTURE_PATTERN = /\.(?:png|jpe?g)$/i;
 
-/** Returns the image URL of a shared link: that of the page, or the default if its type is not supported. */
+/** Returns the image URL of a shared link: that of the page, or the default without an image of a supported type. */
 function sharedImageUrl(image: string | undefined): string {
   const isShareable =
     image !== undefined && SHAREABLE_PICTURE_PATTERN.test(new URL(image, location.origin).pathname);
@@ -69,13 +67,15 @@ function acceptJsonOnly(text: string): string | null {
   }
 }
 
-/** Returns the language of the canonical URL: the interface language, or for an item its own, if it is in `LOCALES`, or the default. */
+/**
+ * Returns the language of the canonical URL: `onlyLanguage`, or the default if the site lacks that language, else the
+ * interface language.
+ */
 function languageOf({ locale, onlyLanguage }: PageHead): Locale {
   if (onlyLanguage === undefined) return locale;
   return isLocale(onlyLanguage) ? onlyLanguage : defaultLocale();
 }
 
-/** Returns the links to the page in each available language. */
 function alternateLinks(path: string): Record<string, string>[] {
   const alternateLink = (hreflang: string, code: Locale) => ({
     rel: 'alternate',

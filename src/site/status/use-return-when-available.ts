@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchIsSiteOn } from '@/api/site-status';
 
-/** Backoff delays between status requests, in milliseconds (D4). */
+/** Backoff delays between status requests (D4). */
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
-/** If the site goes off again within this time, in milliseconds, the backoff of the last wait continues. */
+/** If the site goes off again within this time, the backoff of the last wait continues. */
 const BACKOFF_MEMORY_MS = 60_000;
 
 let lastWait = { attempts: 0, endedAt: 0 };
@@ -16,8 +16,8 @@ function createWait(): { attempts: number; isDue: boolean } {
 }
 
 /**
- * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is in flight, a function that
- * sends a request immediately, and the state of such a request.
+ * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is pending, a function
+ * that sends a request immediately, and the state of such a request.
  */
 export function useReturnWhenAvailable(onReturn: () => void): {
   isChecking: boolean;

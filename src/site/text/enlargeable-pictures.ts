@@ -1,6 +1,6 @@
 import type { ViewedPicture } from '@/site/gallery/picture-viewer';
 
-/** Minimum width of a picture in pixels; narrower images are icons. */
+/** Narrower images are icons. */
 const MIN_PICTURE_WIDTH_PX = 100;
 
 /** Returns the `width` of an image in pixels; NaN without one, and for a percentage. */
@@ -21,10 +21,10 @@ function captionOf(image: HTMLImageElement): string {
 }
 
 /**
- * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `labelOf`
- * returns the accessible name for a description, which may be empty. Hides images that fail to load from then on. Calls `openViewer`
- * with all images that can be enlarged and the index of the clicked one. Returns a function that removes the
- * listeners.
+ * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links; hides images that
+ * fail to load afterwards. `labelOf` returns the accessible name for a description, which may be empty. Calls
+ * `openViewer` with all images that can be enlarged and the index of the clicked one. Returns a function that removes
+ * the listeners.
  */
 export function makePicturesEnlargeable(
   text: HTMLElement,

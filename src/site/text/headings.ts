@@ -25,8 +25,8 @@ export function identifyHeadings(text: ParentNode): Heading[] {
 }
 
 /**
- * Returns the headings of a prerendered text for its first render: from the HTML on the server, in the
- * browser from the element that matches `selector`.
+ * Returns the headings of a prerendered text for its first render: from the HTML in the prerenderer, in the browser
+ * from the element that matches `selector`.
  */
 export function prerenderedHeadings(html: string, selector: string): Heading[] {
   const text =

@@ -11,11 +11,8 @@ import { scrollToSharedElement } from './scroll-to-element';
 import { followLinks } from './text-links';
 
 interface StoredTextProps {
-  /** Stored HTML, untrusted. */
   html: string | null | undefined;
-  /** Language code of the text. */
   lang?: string | null | undefined;
-  /** Level of the highest heading. */
   topHeadingLevel?: TopHeadingLevel;
   /** Called with the headings of the text before paint. Must be referentially stable. */
   onHeadings?: (headings: Heading[]) => void;

@@ -69,7 +69,7 @@ purify.addHook('beforeSanitizeElements', (node) => {
 
 purify.addHook('uponSanitizeAttribute', (element, data) => {
   rememberAnchorName(element, data.attrName, data.attrValue);
-  // Footnotes use it to label the link back to the text.
+  // Footnotes label the link back to the text with `aria-label`.
   if (data.attrName === 'aria-label') data.forceKeepAttr = element instanceof HTMLAnchorElement;
   if (data.attrName !== 'style') return;
   data.attrValue = allowedStyle(data.attrValue);

@@ -5,7 +5,6 @@ import styles from '@/site/contact/contact-form.module.css';
 interface AddresseeProps {
   /** Name of the lawyer; empty while it loads and for an unknown lawyer. */
   name: string;
-  /** Whether the message is being sent, so that the lawyer cannot be removed. */
   isLocked: boolean;
   onRemove: () => void;
 }

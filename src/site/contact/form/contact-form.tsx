@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isSaving } from '@/lib/save-machine';
+import type { AboutSearch } from '@/site/about/about-search';
 import { Addressee } from './addressee';
 import { ConfirmSendNotice } from './confirm-send-notice';
 import { mailLink } from './mail-link';
@@ -14,17 +15,10 @@ import { useLawyerName } from './use-lawyer-name';
 import { useMessageForm } from './use-message-form';
 import styles from '@/site/contact/contact-form.module.css';
 
-interface ContactFormProps {
-  /** Id of the office that is selected initially. */
-  office?: string | undefined;
-  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
-  lawyer?: string | undefined;
-}
-
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm(props: AboutSearch) {
   const { phase } = useSendState();
-  // Not after a failure: a visitor who returns, for example from `/status` (D4), still has to know.
+  // On unmount. A failure stays: a visitor who returns, for example from `/status` (D4), still has to know of it.
   useEffect(() => (phase === 'saved' ? resetSendState : undefined), [phase]);
   return phase === 'saved' ? (
     <SentConfirmation onWriteAnother={resetSendState} />
@@ -33,7 +27,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function MessageForm({ office, lawyer }: ContactFormProps) {
+function MessageForm({ office, lawyer }: AboutSearch) {
   const { t } = useLingui();
   const [removedLawyer, setRemovedLawyer] = useState<string>();
   const addressee = lawyer === removedLawyer ? undefined : lawyer;
@@ -69,7 +63,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         />
       )}
       <MessageFields form={form} onSubmit={submit} />
-      {/* Honeypot: only robots and password managers fill in this field. */}
+      {/* Honeypot: only bots and password managers fill in this field. */}
       <div className="visually-hidden" aria-hidden>
         <input ref={honeypotRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>

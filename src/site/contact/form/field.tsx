@@ -7,7 +7,6 @@ interface FieldProps {
   label: ReactNode;
   /** Validation error. The element for it is rendered if this is an empty string, but not if it is undefined. */
   error?: string | undefined;
-  /** Whether the field has the full width of the form. */
   isWide?: boolean;
   children: ReactNode;
 }

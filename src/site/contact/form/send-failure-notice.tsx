@@ -43,7 +43,7 @@ export function SendFailureNotice({ error, rejection, mailLink, onRetry }: SendF
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);
   useEffect(() => {
-    // Safari focuses the section when a button is pressed.
+    // Not if the visitor has left the section. Safari focuses the section itself when a button is pressed.
     const section = ref.current?.closest('section');
     if (section?.contains(document.activeElement))
       ref.current?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { readUncertainEmail, removeDraft, saveUncertainEmail } from './draft';
 
-/** Shortest time in which a human writes a message, in milliseconds after the form appears. */
+/** Shortest time in which a person writes a message, from when the form appears. */
 const MIN_WRITING_TIME_MS = 3_000;
 
 /** Why the message was not sent, or may not have been. */
@@ -28,7 +28,6 @@ export function resetSendState(): void {
   if (!isSaving(machine.state.get())) machine.dispatch({ type: 'reset' });
 }
 
-/** A message as the visitor submitted it. */
 interface Message {
   /** Identifies what the visitor entered and selected. */
   input: string;
@@ -39,7 +38,6 @@ interface Message {
 interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
   openedAt: number;
-  /** Whether the honeypot field is filled in: the visitor then has to confirm. */
   isHoneypotFilled: boolean;
 }
 
@@ -57,14 +55,11 @@ export async function sendMessage(
     state.phase === 'failed' && (state.failure.kind === 'unconfirmed' || state.failure.isConfirmed);
   const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
   await runSave(machine, {
-    // A robot or a password manager filled in the honeypot: only a human confirms.
+    // A bot or a password manager filled in the honeypot: only a person confirms.
     check: () =>
       isHoneypotFilled && !isConfirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
-      const waitMs = Math.min(
-        openedAt + MIN_WRITING_TIME_MS - performance.now(),
-        MIN_WRITING_TIME_MS,
-      );
+      const waitMs = openedAt + MIN_WRITING_TIME_MS - performance.now();
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       const uncertainEmail = readUncertainEmail(input) ?? {
         email: toEmail(),

@@ -6,8 +6,8 @@ import styles from '@/site/contact/contact-form.module.css';
 export function SentConfirmation({ onWriteAnother }: { onWriteAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Shows the confirmation, which is shorter than the form, unless the visitor has focused something else. Safari
-    // focuses the section when a button is pressed.
+    // Scrolls to the confirmation, which is shorter than the form, unless the visitor has focused something else.
+    // Safari focuses the section when a button is pressed.
     if (document.activeElement?.contains(ref.current)) ref.current?.focus();
   }, []);
   return (

@@ -32,9 +32,9 @@ function toContactEmail(values: Draft, to: string, firstLine: string): ContactEm
 interface MessageFormOptions {
   /** Id of the office that the URL selects. */
   office: string | undefined;
-  /** Id of the lawyer whom the message names; it is sent to the firm or an office. */
+  /** Id of the lawyer in the URL, unless the visitor has removed the name from the message. */
   lawyer: string | undefined;
-  /** First line of the message, added when it is sent; empty while the lawyer's name loads. */
+  /** First line of the message, added when it is sent; empty without a lawyer whose name is known. */
   firstLine: string;
   honeypotRef: RefObject<HTMLInputElement | null>;
 }
