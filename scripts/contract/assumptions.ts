@@ -77,7 +77,7 @@ export const ASSUMPTIONS = {
   D24: assumption('Deleting by `no` removes all languages', 'src/api/admin/content.ts'),
   D25: assumption(
     'External news have `isLink` 1 and `contentUrl`',
-    'src/admin/articles/article.ts',
+    'src/admin/articles/article-sections.ts',
   ),
   D26: assumption(
     'Banners, professional fields and offices are records of one language; `pageTurn` returns `{previous, next}`',
