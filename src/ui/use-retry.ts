@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the function that retries a request, unless a retry is pending, and whether it is. */
+/** Returns a function that retries a request, unless a retry is pending, and whether a retry is pending. */
 export function useRetry(onRetry: () => unknown) {
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {

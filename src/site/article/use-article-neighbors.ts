@@ -18,7 +18,7 @@ export interface NeighborItem {
  * Returns the previous and the next item in the list from which the visitor came, across pages. Searches that list page
  * by page, up to a limit, when the item has moved to another page of it; without such a list, as for a shared link, the
  * catalogue of the item. Skips external items. Fetches lists only, which count no views (D37). The component needs a key
- * per item, since the searched page is in its state.
+ * per item, since its state contains the searched page.
  */
 export function useArticleNeighbors(
   contentType: ArticleType,

@@ -26,7 +26,7 @@ interface UncertainEmail {
 
 const DRAFT_KEY = 'lawfirm_message';
 
-/** Names the storage key of the uncertain emails by their input. */
+/** Key of the entry that holds the uncertain emails by their input. */
 const SENT_KEY = 'lawfirm_sent_messages';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
