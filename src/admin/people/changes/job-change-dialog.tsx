@@ -27,7 +27,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const { nameOf: languageOf } = useLanguageNames();
   const nameOf = useLawyerName();
   const contentLanguages = useContentLanguages() ?? [];
-  const { choices = NO_CHOICES, failureNotice, mutationOf } = useLawyerBulkChange();
+  const { choices = NO_CHOICES, isLoading, failureNotice, mutationOf } = useLawyerBulkChange();
   const [jobNo, setJobNo] = useState<string>();
   const [mode, setMode] = useState<Mode>('replace');
   const form = { publishedLawyer: null, languages: contentLanguages, choices };
@@ -65,7 +65,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
           <Form.Item label={t`Job`} htmlFor={id}>
             <Select<string>
               id={id}
-              loading={choices === NO_CHOICES}
+              loading={isLoading}
               placeholder={t`Choose a job`}
               showSearch={{ optionFilterProp: 'label' }}
               value={jobNo ?? null}

@@ -58,7 +58,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { locale } = useLocale();
   const formatList = useNameListFormatter();
   const languages = useContentLanguages() ?? [];
-  const { choices, failureNotice } = useLawyerChoices();
+  const { choices, isLoading, failureNotice } = useLawyerChoices();
   const changeableLawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
   const [isOpen, setIsOpen] = useState(true);
@@ -107,7 +107,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- replaces the button that was pressed
             open={isOpen && choices !== undefined}
             onOpenChange={setIsOpen}
-            loading={!choices}
+            loading={isLoading}
             style={{ inlineSize: '100%' }}
             showSearch={{ optionFilterProp: 'label' }}
             value={choices ? [...(typed.nos ?? nosOf(base))] : []}

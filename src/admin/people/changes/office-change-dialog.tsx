@@ -49,7 +49,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
   const id = useId();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const nameOf = useLawyerName();
-  const { choices, failureNotice, mutationOf } = useLawyerBulkChange();
+  const { choices, isLoading, failureNotice, mutationOf } = useLawyerBulkChange();
   const offices = choices?.offices ?? {};
   const [chosenOffices, setChosenOffices] = useState<ChosenOffices>({});
   const choose = (lang: string, officeId: string | undefined) => {
@@ -93,7 +93,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
                   <Select<string>
                     id={`${id}-${lang}`}
                     allowClear={{ label: t`Clear selection` }}
-                    loading={!choices}
+                    loading={isLoading}
                     placeholder={t`No change`}
                     showSearch={{ optionFilterProp: 'label' }}
                     value={chosenOffices[lang] ?? null}

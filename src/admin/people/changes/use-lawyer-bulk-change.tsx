@@ -18,19 +18,21 @@ export function useLawyerChoices() {
   const { data: choices, error, retry } = useChoices(languages?.map(({ code }) => code));
   return {
     choices,
+    isLoading: !choices && error === undefined,
     failureNotice: error !== undefined && (
       <FailedRequest message={messageOf(error)} onRetry={retry} />
     ),
   };
 }
 
-/** Returns the options and the notice of `useLawyerChoices`, and a function that turns a change of values into a mutation. */
+/** Adds to `useLawyerChoices` the function that turns a change of values into a mutation of rows. */
 export function useLawyerBulkChange() {
-  const { choices, failureNotice } = useLawyerChoices();
+  const lawyerChoices = useLawyerChoices();
+  const { choices } = lawyerChoices;
   const changeableLawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
   return {
-    ...{ choices, failureNotice },
+    ...lawyerChoices,
     mutationOf: (name: string, change: Change): RowMutation<ListedLawyer> => ({
       name,
       send: async ({ mainVersion }, idempotencyKeys) => {

@@ -55,6 +55,19 @@ it('the selected lawyer gets another job and keeps the current ones, and the dia
   expect(jobsOf('Lin Zhengyuan')[1]).toContain('顾问律师');
 });
 
+it.each([
+  ['Change job', 'Job'],
+  ['Change office', 'Office (English)'],
+])('the dialog of “%s” shows no spinner once the options failed to load', async (action, label) => {
+  for (const path of ['/admin/job', '/admin/office'])
+    backend.injectFault({ method: 'GET', path, status: 403, times: 'always' });
+  const { dialog } = await openDialog(action);
+  expect(await within(dialog).findByRole('combobox', { name: label })).toBeVisible();
+  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeVisible();
+  // oxlint-disable-next-line testing-library/no-node-access -- the spinner has no accessible name
+  expect(dialog.querySelector('.anticon-loading')).toBeNull();
+});
+
 it('a language version is deleted from the lawyers that have another one, and the dialog shows why the others keep it', async () => {
   const englishVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(englishVersion.id);
