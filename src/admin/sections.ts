@@ -25,7 +25,6 @@ interface SectionEntry {
   actions: readonly { label: MessageDescriptor; href: string }[];
   /** The path that edits one item, with `$id`; without it, items are edited at `home`. */
   itemPath?: string;
-  /** The public path of one item. */
   detailPath?: `/${string}/detail/$id`;
 }
 
@@ -133,7 +132,6 @@ export const SECTIONS: readonly Section[] = ENTRIES;
 /** Names the content types whose items have a name or a title. Catalogues belong to the news and the cases. */
 export type NamedContentType = Exclude<SectionName, 'portal' | 'status'> | 'catalogues';
 
-/** Maps the sections and the catalogues to their labels. */
 export const CONTENT_TYPE_NAMES = {
   ...(Object.fromEntries(SECTIONS.map(({ name, label }) => [name, label])) as Record<
     SectionName,

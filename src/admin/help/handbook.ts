@@ -42,7 +42,6 @@ export function handbookPictureUrl(locale: Locale, file: string): string | undef
   return handbookPictures[`../../../docs/handbook/${locale}/${file}`];
 }
 
-/** Returns the visible text of a page, without pictures and Markdown syntax. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -28,7 +28,6 @@ function HandbookLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** Renders a picture of the handbook in the language of its text. */
 function HandbookPicture({ locale, src, alt }: { locale: Locale; src?: string; alt?: string }) {
   const url = handbookPictureUrl(locale, src ?? '');
   return url && <img className={styles.picture} src={url} alt={alt} loading="lazy" />;
@@ -39,7 +38,6 @@ interface PageListProps {
   currentSlug: string | undefined;
 }
 
-/** Renders the search and the list of pages. */
 function PageList({ pages, currentSlug }: PageListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');

@@ -17,7 +17,6 @@ interface LanguageCopy {
   source: string;
 }
 
-/** The stored versions of an item. */
 interface StoredVersions extends VersionedRow {
   /** The languages that may have a version that was not found. */
   uncertainLanguages?: readonly string[];

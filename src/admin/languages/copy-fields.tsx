@@ -3,10 +3,8 @@ import { getIn } from 'formik';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyButtons } from './copy-buttons';
 
-/** A text or a list of a version. */
 type CopyableValue = string | readonly unknown[] | undefined;
 
-/** The values of a form: a version per language. */
 interface VersionedValues {
   versions: Record<string, object>;
 }

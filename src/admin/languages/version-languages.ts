@@ -1,6 +1,5 @@
 import type { ContentLanguage } from '@/api/admin/languages';
 
-/** The published versions of an item by language. */
 interface PublishedVersions {
   versions: Partial<Record<string, unknown>>;
 }
@@ -25,8 +24,8 @@ export function languageCodesToSend<Version>(
 }
 
 /**
- * Returns the codes of the languages whose required fields must be filled in (D38): those in `sentCodes`, or the first language
- * if no language has content.
+ * Returns the codes of the languages whose required fields must be filled in (D38): those in `sentCodes`, or the first
+ * language if there are none.
  */
 export function requiredLanguages(
   sentCodes: readonly string[],

@@ -123,7 +123,7 @@ function NavigationDrawer() {
   );
 }
 
-/** Shows on every admin screen that the site is off, with a link to the switch (D35). */
+/** Announces that the site is off, with a link to the switch (D35). */
 function SiteOffAlert() {
   const { t } = useLingui();
   const { data } = useSiteStatus();

@@ -37,7 +37,7 @@ function useToolShortcuts(onPalette: () => void): void {
 
 /**
  * Renders the tools of every screen: the command palette, also on Ctrl or Cmd K, and the content health (neither has a
- * route in §2). Both load on first use.
+ * route in §2). Both load on first use; the palette when the pointer enters its button.
  */
 export function AdminTools() {
   const { t } = useLingui();

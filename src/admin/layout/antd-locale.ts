@@ -3,5 +3,4 @@ import english from 'antd/locale/en_US';
 import chinese from 'antd/locale/zh_CN';
 import type { Locale } from '@/i18n/locales';
 
-/** Maps the interface languages to antd's messages. */
 export const antdLocale: Record<Locale, AntdLocale> = { en_US: english, zh_CN: chinese };

@@ -123,7 +123,6 @@ interface MenuOptions {
   onDrafts: () => void;
 }
 
-/** Returns the items of the menu: the account with its dialogs, the drafts, the handbook and the logout. */
 function useMenuItems({
   focusOpener,
   onDialog,
@@ -198,7 +197,6 @@ function useMenuItems({
   ];
 }
 
-/** Renders the name, the role and the last login of the logged-in user. */
 function Account({ profile }: { profile: AdminProfile }) {
   const { tag } = useLocale();
   const { lastLoginTime, roleName } = profile;

@@ -16,7 +16,6 @@ interface AdminPageProps {
   help?: ReactNode;
   /** Whether narrow screens show the help below the content, as lists do. */
   movesHelpBelowIfNarrow?: boolean;
-  /** Buttons next to the heading. */
   actions?: ReactNode;
   children?: ReactNode;
 }

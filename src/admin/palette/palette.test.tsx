@@ -14,7 +14,6 @@ async function search(user: UserEvent, query: string): Promise<void> {
   if (query) await user.type(field, query);
 }
 
-/** Returns the options of a group. */
 const optionsOf = async (group: string) =>
   within(await screen.findByRole('group', { name: group })).findAllByRole('option');
 

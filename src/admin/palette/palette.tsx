@@ -152,7 +152,6 @@ export function Palette({ inputRef, onClose, onNavigate, commandActions }: Palet
 
 type FailuresProps = Pick<ReturnType<typeof useChoices>, 'failures'>;
 
-/** Shows which sections could not be searched. */
 function Failures({ failures }: FailuresProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();

@@ -13,7 +13,6 @@ interface SourceResult {
   error?: unknown;
 }
 
-/** The results of an item search so far. */
 export interface ItemSearch {
   results: { contentType: NamedContentType; choices: Choice[] }[];
   failures: { contentType: NamedContentType; error: unknown }[];

@@ -59,7 +59,6 @@ async function deletePermanently(user: UserEvent, panel: HTMLElement): Promise<s
   return name;
 }
 
-/** Stores a deleted job in this browser. */
 const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
   saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },

@@ -11,7 +11,6 @@ startAdmin();
 const mutations = (path: string) =>
   backend.requests.filter((request) => request.method === 'PUT' && request.path === `/api${path}`);
 
-/** Opens a dialog of the profile menu. */
 async function openProfileDialog(item: string) {
   const { user } = await openScreen('/admin/site/status');
   await chooseProfileMenuItem(user, item);

@@ -5,7 +5,6 @@ import { SILENT_TABLE } from '@/admin/shared/silent-table';
 
 interface StoredItemsTableProps<Item> {
   items: readonly Item[];
-  /** The property that identifies an item. */
   rowKey: keyof Item & string;
   renderItem: (item: Item) => ReactNode;
 }

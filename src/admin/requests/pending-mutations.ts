@@ -4,7 +4,6 @@ const TIMEOUT_MS = 3_000;
 /** Time for other tabs to report pending mutations, in milliseconds. */
 const REPORT_TIMEOUT_MS = 300;
 
-/** Name of the channel between the tabs of this browser for a logout. */
 const CHANNEL = 'lawfirm_pending_mutations';
 const LEAVING = 'leaving';
 const SENDING = 'sending';

@@ -4,10 +4,9 @@ import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 const STORAGE_KEY = 'lawfirm_admin_unsent';
 
 /** A mutation that the end of the session prevented, or whose outcome is unknown because of it. */
-export interface UnsentMutation {
+interface UnsentMutation {
   /** Undefined if unknown. */
   account?: string | undefined;
-  /** Name of the item. */
   name: string;
   deletion: boolean;
   /** Whether the item may have been deleted. */

@@ -121,7 +121,6 @@ function changedTexts(
   return editedTexts;
 }
 
-/** The field that a row edits in its versions. */
 interface EditedField<Field extends string, Version> {
   field: Field;
   emptyVersion: Version;

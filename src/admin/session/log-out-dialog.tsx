@@ -28,7 +28,6 @@ interface DraftDetailsProps {
   onDiscarded: (draft: Draft) => void;
 }
 
-/** Renders the consequences for the drafts and the deleted items, and a list of the drafts on demand. */
 function DraftDetails({
   owner,
   drafts,

@@ -28,7 +28,6 @@ const waitUntilClosed = () =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
   );
 
-/** Describes the storage that another tab leaves: the token, and its account. */
 type StoredSession = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
 
 function readSession(): StoredSession {

@@ -88,7 +88,7 @@ function hasStore(database: Database, name: StoreName): boolean {
   return String(keyPath) === String(KEY_PATHS[name]) && indexNames.contains('at');
 }
 
-/** Opens a database at the latest version, or unchanged if newer. Rejects if that fails or an older tab blocks the upgrade. */
+/** Opens a database at the latest version, or unchanged if newer. Rejects on failure or if an older tab blocks that. */
 async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rejectBlocked: (error: Error) => void;

@@ -54,7 +54,8 @@ const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
 /**
  * Returns the parts of an owner's drafts, of these items or of all, the oldest first. Assigns those under its other
- * names to `user`, and omits expired ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
+ * names to `user`, and omits expired ones, which are deleted. Does not throw: if the browser stores nothing, returns
+ * those in memory.
  */
 export async function findSavedParts(
   { user, otherNames }: StorageOwner,

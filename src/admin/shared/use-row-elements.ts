@@ -3,7 +3,6 @@ import { useState } from 'react';
 function createRowElements() {
   const elementsByKey = new Map<string, HTMLElement>();
   return {
-    /** Returns the `ref` for the element of a key. */
     refOf: (key: string) => (element: HTMLElement | null) => {
       if (element) elementsByKey.set(key, element);
       else elementsByKey.delete(key);

@@ -72,7 +72,6 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
 /** Borders of a field under the pointer and with the focus: ink, since red means an error. */
 const FIELD_BORDERS = { hoverBorderColor: INK, activeBorderColor: INK } as const;
 
-/** Overrides the tokens of single components. */
 export const componentTokens: NonNullable<ThemeConfig['components']> = {
   Layout: {
     bodyBg: PAPER,
