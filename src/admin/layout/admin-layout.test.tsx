@@ -135,7 +135,7 @@ describe('the admin layout', () => {
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
   });
 
-  it('refetches the screen in another language', async () => {
+  it('refetches the list when the interface language changes', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen(LIST);
     await findNewsHeading();

@@ -8,7 +8,7 @@ type Dialog = Pick<ModalProps, 'okText' | 'cancelText' | 'onOk' | 'onCancel'> & 
 
 /**
  * Blocks navigations, and warns before the tab is closed or reloaded, while `hasUnsavedWork`. Returns the props of the
- * dialog that confirms leaving. Allows everything after the session has ended, and a reload by `saveAndReload`.
+ * dialog that confirms leaving. Allows everything after the session has ended, and a reload that has saved the work.
  * `staysOnScreen` returns whether a navigation between two paths loses nothing.
  */
 export function useLeaveConfirmation(
