@@ -24,7 +24,6 @@ import { keyOf, useBannerMutations } from './use-banner-mutations';
 const route = getRouteApi('/admin/banner/list');
 const NO_BANNERS: readonly Banner[] = [];
 
-/** Returns the content languages, then other languages that have a banner. */
 function languagesOf(contentLanguages: readonly ContentLanguage[], banners: readonly Banner[]) {
   const otherCodes = new Set(banners.map(({ lang }) => lang));
   for (const { code } of contentLanguages) otherCodes.delete(code);

@@ -72,7 +72,6 @@ interface ProfessionalFieldNameCellProps {
   code: string;
 }
 
-/** Renders the field's name in one language with a link to its form, or a link to add a missing name. */
 function ProfessionalFieldNameCell({ row, code }: ProfessionalFieldNameCellProps) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();

@@ -185,7 +185,6 @@ function useFieldActions({ view, countBefore, moveField, onMove, onDelete }: Fie
   };
 }
 
-/** Renders the purpose of professional fields and the button that adds the first one. */
 function EmptyListHint() {
   return (
     <>

@@ -61,7 +61,6 @@ export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
 
 type Entry = [lang: string, fields: ProfessionalField[]];
 
-/** Returns the records that are in none of the rows. */
 function unmatchedEntriesOf(
   lists: readonly Entry[],
   rows: readonly ProfessionalFieldRow[],

@@ -17,7 +17,6 @@ export function useProfessionalFieldName() {
     },
     [t],
   );
-  /** Returns the record of a row in the interface language, or else the first. */
   const mainRecordOf = useCallback(
     (row: ProfessionalFieldRow) => row.versions[locale] ?? versionsOf(row)[0],
     [locale],

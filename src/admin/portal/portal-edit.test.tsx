@@ -38,7 +38,6 @@ async function openForm() {
   return view;
 }
 
-/** Returns the summary of validation errors, once it is rendered. */
 async function findSummary() {
   const text = await screen.findByText(/^(Not published yet|Fix these issues)/);
   return text.closest<HTMLElement>('[role="alert"]')!;

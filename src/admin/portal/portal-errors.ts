@@ -35,7 +35,6 @@ function checkCount(value: string): ErrorType | undefined {
   return /^\d{0,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
-/** Returns the errors of the fields of the firm or an entry in one language. */
 function findRuleErrors(fields: object, path: string): PortalError[] {
   return Object.entries(RULES).flatMap(([field, rule]) => {
     const type = rule(toText((fields as Record<string, unknown>)[field]));

@@ -56,7 +56,6 @@ interface ArrangedSectionsProps {
   children: ReactNode;
 }
 
-/** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
 function ArrangedSections({ languageCount, tableOfContents, children }: ArrangedSectionsProps) {
   const { canChoose, isSideBySide, choose } = useArrangement(languageCount);
   return (
@@ -85,7 +84,6 @@ async function loadPreview() {
   return PortalPreview;
 }
 
-/** Renders the button that opens a preview of the unpublished configuration. */
 function PortalPreviewButton({
   portals,
   languages,

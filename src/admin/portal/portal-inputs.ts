@@ -56,7 +56,6 @@ function mergeStored(stored: StoredObject | null, values: object): Record<string
   return Object.fromEntries(allFields.filter(([, value]) => value !== undefined));
 }
 
-/** Returns the entries of a list to send in one language. */
 function toRowInputs(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap((row) => {
     const entry = toSentEntry(row, code);

@@ -44,7 +44,6 @@ const CHINESE = {
 
 const PORTALS = [ENGLISH, CHINESE];
 
-/** Returns the values after an edit of some fields. */
 function withTypedFields(values: PortalValues, code: string, fields: object): PortalValues {
   const version = { ...values.versions[code]!, ...fields };
   return { ...values, versions: { ...values.versions, [code]: version } };

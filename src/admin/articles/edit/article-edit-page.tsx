@@ -59,7 +59,6 @@ interface ArticleEditPageProps {
   isExternal?: boolean;
 }
 
-/** Manages the edited article: loads, compares and stores it. */
 function useEditedArticle(
   { section, search, isExternal = false }: ArticleEditPageProps,
   trees: CatalogueTrees,

@@ -3,7 +3,6 @@ import { expect, it } from '@jest/globals';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { findInvalidUriCharacter } from './invalid-uri-character';
 
-/** Validates the URI format of the contract. */
 const isUri = fullFormats.uri as (text: string) => boolean;
 
 it.each([

@@ -153,7 +153,6 @@ interface ListLinksProps {
   onExport: () => void;
 }
 
-/** Renders the buttons of the heading: to the catalogues, import and export, and the forms of new items. */
 function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
   const { folderPath, externalEditPath, editPath, importPath, texts } = section;
   const { t } = useLingui();

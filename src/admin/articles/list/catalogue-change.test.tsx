@@ -24,7 +24,6 @@ async function openDialog(user: UserEvent) {
   return { titles, dialog };
 }
 
-/** Opens the dialog and chooses a catalogue; returns the titles of the selected items and the dialog. */
 async function chooseCatalogue(user: UserEvent, catalogue: string) {
   const { titles, dialog } = await openDialog(user);
   // The initial focus of the dialog would close an open list.

@@ -39,7 +39,6 @@ const findEnabledField = async (label: string) => {
 };
 const openDrawer = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^More filters/ }));
-/** Returns the stored news: one group of versions per item. */
 const storedItems = () => {
   const allVersions = backend.db.news.all();
   return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.news.group(no));

@@ -299,7 +299,6 @@ describe('cover field of the news form', () => {
       document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Cover"]')!,
       file,
     );
-  /** Chooses a picture and uploads it without cropping. */
   const uploadWholeCover = async (user: UserEvent, file: File) => {
     await chooseCover(user, file);
     await user.click(await screen.findByRole('button', { name: 'Use whole picture' }));

@@ -19,7 +19,6 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { prepareToFindCreatedRecords } from '@/admin/edit-form/find-created';
 import type { Banners } from './banner-values';
 
-/** Returns the fields of a banner by their names in the form. */
 function toComparedFields(banner: Banner | BannerInput) {
   const { title, subTitle, imgPath: picture, linkUrl: link } = banner;
   return { title, subTitle, picture, link };

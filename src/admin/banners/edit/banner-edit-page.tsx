@@ -41,7 +41,6 @@ interface BannerEditPageProps {
 const route = getRouteApi('/admin/banner/list');
 const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
-/** Manages the edited banner: loads, compares and stores it. */
 function useEditedBanner({ id, copy }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -80,7 +80,6 @@ export function LanguageFields({ code, languages, source, contentLanguages }: La
   );
 }
 
-/** Shows the texts of the copied banner to translate from. */
 function SourceTexts({
   source,
   contentLanguages,

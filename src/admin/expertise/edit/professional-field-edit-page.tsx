@@ -70,7 +70,6 @@ function useEditedProfessionalField({
   const { message } = App.useApp();
   const pairs = parsePairs(search.pairs);
   const itemKeyWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
-  /** Returns the key of the item after records were added. */
   const keyOfAdded = (addedRecords: readonly ProfessionalField[]) => {
     if (id === undefined || addedRecords.length === 0) return undefined;
     const ids = addedRecords.map((record) => [record.lang, String(record.id)] as const);

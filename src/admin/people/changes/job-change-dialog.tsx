@@ -15,7 +15,6 @@ import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';
 
-/** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';
 
 /** Renders the dialog that assigns a job to several lawyers, in all their languages (D22). */

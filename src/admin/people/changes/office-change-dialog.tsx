@@ -16,7 +16,6 @@ import { keyOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 
-/** The ids of the chosen offices by language (D22). */
 type ChosenOffices = Readonly<Record<string, string | undefined>>;
 
 /** Returns the languages in which the office of a lawyer differs from the chosen one. */

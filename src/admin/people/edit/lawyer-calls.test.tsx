@@ -44,7 +44,6 @@ beforeEach(() => {
     });
 });
 
-/** Counts the calls about lawyers. */
 const countLawyerCalls = () =>
   backend.requests.filter(({ path }) => path.startsWith('/api/admin/lawyerTeam')).length;
 const field = (id: string) => document.getElementById(`field-${id}`)!;

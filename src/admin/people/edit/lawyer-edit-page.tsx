@@ -59,7 +59,6 @@ interface LawyerEditPageProps {
   restoredId?: string | undefined;
 }
 
-/** Manages the edited lawyer: loads, compares and stores the profile. */
 function useEditedLawyer({ id, copy, restoredId }: LawyerEditPageProps, choices: Choices) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -202,12 +201,10 @@ export function LawyerEditPage({ id, copy, restoredId }: LawyerEditPageProps) {
   );
 }
 
-/** Returns the state of a form whose options are not loaded. */
 function loadStateOf({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
   return { state: error ? ('failed' as const) : ('loading' as const), error, retry };
 }
 
-/** Lists the languages in which the lawyer may have a version that was not found. */
 function UncertainLanguages({ languages }: { languages: readonly string[] }) {
   const names = useNameListFormatter()(languages);
   return (

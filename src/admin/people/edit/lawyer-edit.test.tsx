@@ -259,7 +259,6 @@ describe('lawyer form with a professional field and an office that were deleted 
 
   const select = (id: string) => field(`versions-zh_CN-${id}`);
 
-  /** Chooses an option by its name. */
   async function choose(user: UserEvent, id: string, name: string) {
     await user.click(select(id));
     await user.keyboard(name);

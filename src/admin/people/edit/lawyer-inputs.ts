@@ -58,7 +58,6 @@ function toSharedInput(
   return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED_FIELDS)[number]>;
 }
 
-/** Returns a published version in the shape of a request, unchanged. */
 function toUnchangedInput(version: Lawyer): LawyerInput {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = version;
   const officeId = version.office?.officeId;
@@ -166,7 +165,6 @@ export function toNewLawyerInputs(
   });
 }
 
-/** Returns the fields of a version by their names in the form. */
 function toComparedVersion(version: LawyerInput) {
   const { name, photoUrl, phoneNumber, email, intro, office, customContents } = version;
   return {

@@ -23,10 +23,8 @@ type FieldName = keyof LawyerVersionValues;
 
 const FIELD_NAMES: readonly FieldName[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
-/** The fields whose choices can have counterparts in other languages. */
 type ChoiceFieldName = 'proFieldIds' | 'officeId';
 
-/** Renders buttons that fill empty fields from another language. */
 function CopyFieldButtons({
   fieldNames,
   coversAllFields = false,

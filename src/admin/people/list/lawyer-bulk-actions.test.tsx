@@ -16,7 +16,6 @@ const officesOf = (name: string) =>
 const jobsOf = (name: string) =>
   groupOf(name).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.name));
 
-/** Opens the list, selects lawyers, and opens the dialog of an action. */
 async function openDialog(action: string, names = NAMES) {
   const view = await openScreen('/admin/people/list');
   const { user } = view;

@@ -58,7 +58,6 @@ interface ProfessionalFieldFilterProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** Renders the filter by a professional field, in the interface language. */
 function ProfessionalFieldFilter({ value, onChoose }: ProfessionalFieldFilterProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -137,7 +137,6 @@ export function LawyerList() {
   );
 }
 
-/** Explains why rows cannot be dragged in a filtered or sorted list. */
 function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <Trans>Reset the filters to reorder by dragging.</Trans>
@@ -189,7 +188,6 @@ interface LawyerLinksProps {
   onExport: () => void;
 }
 
-/** Renders the buttons of the heading: import, export, and the form of a new lawyer. */
 function LawyerLinks({ isEmpty, onExport }: LawyerLinksProps) {
   const { t } = useLingui();
   const label = t({ message: 'Export', context: 'button' });

@@ -78,7 +78,6 @@ it.each([
 const jobsOf = (no: string) =>
   backend.db.lawyers.group(no).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.no));
 
-/** Opens the select of a lawyer's jobs in the row and chooses another job. */
 async function chooseCounsel() {
   const { user } = await openScreen('/admin/people/list');
   const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });

@@ -13,7 +13,6 @@ const listRequests = () => calls('GET', '/admin/lawyerTeam');
 const rows = () => listRows('Lawyers');
 const findNames = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
-/** Returns the stored lawyers: one group of versions per lawyer. */
 const storedLawyers = () => {
   const allVersions = backend.db.lawyers.all();
   return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.lawyers.group(no));

@@ -31,7 +31,6 @@ const SOURCE: AllItemsSource<Lawyer> = {
   trimRow: (row) => ({ ...row, intro: null, customContents: null }),
 };
 
-/** Returns the jobs and the office of a lawyer as one text to sort by. */
 function jobsAndOfficeOf({ mainVersion: { jobs, office } }: ListedLawyer): string {
   return [...toArray(jobs), ...(office ? [office] : [])].map(({ name }) => name).join(' ');
 }

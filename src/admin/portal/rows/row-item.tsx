@@ -132,7 +132,6 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
   );
 }
 
-/** Explains the effect of publishing on a removed row. */
 function RemovalNote({ row }: Pick<RowItemProps, 'row'>) {
   const isStored = Object.values(row.versions).some((entry) => entry?.stored);
   return (
