@@ -170,7 +170,7 @@ export const chunkGroups = [
   // The login needs no more of the admin area's shared code. After antd, which it imports.
   {
     name: 'admin-api',
-    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme\/|requests\/|fields\/.+\.css$))|\/node_modules\/valtio\//,
+    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme\/|requests\/|session\/incomplete-discard|fields\/.+\.css$))|\/node_modules\/valtio\//,
     priority: 0.2,
   },
   {
