@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeUrl, hostOf, isStorableUrl, pictureUrl, safeUrl } from './safe-url';
+import { hostOf, isStorableUrl, pictureUrl, safeUrl } from './safe-url';
 import { settings } from './settings';
 
 describe('safeUrl', () => {
@@ -37,18 +37,6 @@ it.each([
 ])('isStorableUrl returns for %s: %s (D25)', (url, expected) => {
   expect(isStorableUrl(url)).toBe(expected);
 });
-
-it.each([
-  [' www.example.com ', 'https://www.example.com'],
-  ['example.com/news?id=1', 'https://example.com/news?id=1'],
-  ['例子.中国:8080#a', 'https://例子.中国:8080#a'],
-  ['http://example.com', 'http://example.com'],
-  ['/news/detail/12', '/news/detail/12'],
-  ['office@example.com', 'office@example.com'],
-  ['javascript:alert(1)', 'javascript:alert(1)'],
-  ['12.5', '12.5'],
-  ['example', 'example'],
-])('completeUrl returns for %j the URL %j', (typed, url) => expect(completeUrl(typed)).toBe(url));
 
 it.each([
   ['/a.webp', 'http://localhost/a.webp'],

@@ -39,14 +39,6 @@ export function isStorableUrl(url: string): boolean {
   );
 }
 
-/** Returns the typed text with `https://` if it begins with a host such as `www.example.com`; otherwise unchanged. */
-export function completeUrl(typed: string): string {
-  const text = typed.trim();
-  return /^([^\s@:/?#.]+\.)+[^\s@:/?#.\d]{2,}(:\d+)?([/?#]|$)/.test(text)
-    ? `https://${text}`
-    : typed;
-}
-
 /** Returns the host of a link without `www.`; undefined for an unsafe URL and one without a host. */
 export function hostOf(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url);

@@ -4,7 +4,7 @@ import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentCalls, ContentVersion } from '@/api/admin/content';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { parseMoment } from '@/lib/dates';
-import { versionsOf, type VersionGroup } from '@/lib/group-versions';
+import { versionsOf, type VersionGroup } from '@/admin/shared/group-versions';
 import type { ArticleSectionName } from '@/admin/sections';
 
 /** One language version of a news item, a case or an honor. Fields that a content type lacks are absent (§3). */

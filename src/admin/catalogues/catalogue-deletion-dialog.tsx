@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CatalogueType, deleteCatalogue, revalidateCatalogues } from '@/api/admin/catalogues';
 import type { Store } from '@/lib/store';
 import { useStoreValue, useNewStore } from '@/lib/use-store';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { useArticleName } from '@/admin/articles/use-article-name';
 import { NameGroups, NameList } from '@/admin/list/name-list';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';

@@ -7,7 +7,7 @@ import {
   type CatalogueType,
 } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { NamedItem } from '@/admin/names/named-items';
 
 /** The maximum number of articles that the dialog lists per language. */

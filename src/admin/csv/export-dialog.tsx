@@ -6,7 +6,7 @@ import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { useLocale } from '@/i18n/use-locale';
 import { dayOf } from '@/lib/dates';
-import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { groupVersions, type VersionGroup } from '@/admin/shared/group-versions';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';

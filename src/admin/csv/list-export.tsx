@@ -1,7 +1,7 @@
 import type { Store } from '@/lib/store';
 import { StoreConsumer } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { VersionGroup } from '@/lib/group-versions';
+import type { VersionGroup } from '@/admin/shared/group-versions';
 import type { ExportDialogProps, VersionRow } from './export-dialog';
 
 /** The rows of an open export: those of the list with its filters, or selected ones. Undefined while none is open. */

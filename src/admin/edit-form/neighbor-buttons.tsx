@@ -5,7 +5,7 @@ import { App, Button, Space, Tooltip } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '@/api/response-envelope';
 import { useLocale } from '@/i18n/use-locale';
-import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { groupVersions, type VersionGroup } from '@/admin/shared/group-versions';
 import { visitedList, fetchVisitedPage, type VisitedRow } from '@/admin/shared/visited-lists';
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';

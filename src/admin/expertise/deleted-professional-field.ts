@@ -3,7 +3,7 @@ import {
   fetchAdminProfessionalField,
 } from '@/api/admin/professional-fields';
 import { deleteInSequence } from '@/api/admin/verify-deletion';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { toText } from '@/lib/to-text';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Typography } from 'antd';
 import { languageAttributes } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { TwoLines } from '@/admin/list/two-lines';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useProfessionalFieldName } from './use-professional-field-name';

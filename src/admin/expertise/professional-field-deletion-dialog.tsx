@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import {
   ConfirmDeletionDialog,
   type DeletionDialogProps,

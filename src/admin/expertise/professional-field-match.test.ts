@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { matchProfessionalFields, mergeOrders } from './professional-field-match';
 
 let id = 0;

@@ -1,7 +1,7 @@
 import type { ProfessionalFieldLists, ProfessionalField } from '@/api/admin/professional-fields';
 import { parseMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 
 /** How a row's records were matched: by `no`, position, position before the orders diverged, or, if single, by nothing. */
 export type MatchedBy = 'no' | 'position' | 'earlier-position' | 'nothing';

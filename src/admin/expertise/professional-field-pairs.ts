@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parseStored, readStorage } from '@/lib/storage';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { storeText, useStoredText } from '@/admin/shared/use-stored-text';
 import {
   isMatchedByPosition,

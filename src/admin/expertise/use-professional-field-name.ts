@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Returns functions for the name of a record, for the main record of a row, and for that record's name. */

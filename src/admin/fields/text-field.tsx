@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useCallback, type ReactNode } from 'react';
-import { completeUrl } from '@/lib/safe-url';
+import { completeUrl } from './complete-url';
 import { useContentLanguageAttributes } from './content-language';
 import { FieldFrame } from './field-frame';
 import { growingTextAreaProps } from './growing-text-area';

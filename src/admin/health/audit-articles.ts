@@ -1,4 +1,4 @@
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { IssueSubject } from './issue';

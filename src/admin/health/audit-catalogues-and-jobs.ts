@@ -1,7 +1,7 @@
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import { type Catalogue } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
 import { emptyCatalogueIds, assignedJobIds, type ArticleCounts } from './item-issues';

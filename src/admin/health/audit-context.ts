@@ -1,5 +1,5 @@
 import type { Page } from '@/api/response-envelope';
-import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { groupVersions, type VersionGroup } from '@/admin/shared/group-versions';
 import { walkPages } from '@/admin/list/all-items/walk-pages';
 import type { SectionName } from '@/admin/sections';
 import { issueOf, type AuditedSection, type Issue, type IssueSubject } from './issue';

@@ -1,5 +1,5 @@
 import type { Lawyer } from '@/api/admin/lawyers';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { toArray } from '@/lib/to-array';
 import { itemHref } from '@/admin/sections';
 import type { IssueSubject } from './issue';

@@ -1,4 +1,4 @@
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { itemHref } from '@/admin/sections';
 import { checkText, describeItems, enqueuePages, type AuditContext } from './audit-context';
 import { sectionSubject } from './issue';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { issueOf, type Issue, type IssueSubject } from './issue';
 import { checkPicture } from './link-issues';
 

@@ -1,5 +1,5 @@
 import { decodeUriPart } from '@/lib/decode-uri-part';
-import { parseInertHtml } from '@/ui/inert-html';
+import { parseInertHtml } from '@/admin/shared/inert-html';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type LinkTargets, type LinkVerdict } from './link-issues';
 

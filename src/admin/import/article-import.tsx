@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
-import { completeUrl } from '@/lib/safe-url';
+import { completeUrl } from '@/admin/fields/complete-url';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-form';

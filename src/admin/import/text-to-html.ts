@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/admin/shared/escape-html';
 import { sanitize } from '@/ui/html/sanitize';
-import { parseInertHtml } from '@/ui/inert-html';
+import { parseInertHtml } from '@/admin/shared/inert-html';
 import type { CellProblem } from './checked-row';
 
 const LEADING_TAG_PATTERN = /^\s*<[a-z][a-z\d]*(\s[^>]*|\/)?>/i;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { ApiError } from '@/api/errors';
 import { deleteJob, revalidateJobs } from '@/api/admin/jobs';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-deletion-dialog';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { countJobHolders, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
-import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { groupVersions, versionsOf } from '@/admin/shared/group-versions';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';
 
 /** The maximum number of lawyers that the dialog lists. */

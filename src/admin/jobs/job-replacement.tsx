@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select, Typography } from 'antd';
 import { languageAttributes, languageTag } from '@/i18n/locales';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';

@@ -13,7 +13,7 @@ import {
   useAdminJobs,
 } from '@/api/admin/jobs';
 import { deleteInSequence } from '@/api/admin/verify-deletion';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';

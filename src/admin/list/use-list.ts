@@ -3,7 +3,7 @@ import type { Page } from '@/api/response-envelope';
 import type { WholeItemsPage } from '@/api/admin/whole-items';
 import { copyInvalidRows, invalidRowsIn } from '@/api/invalid-rows';
 import type { QueryState } from '@/api/use-query';
-import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { groupVersions, versionsOf } from '@/admin/shared/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ItemRow } from './all-items/all-items';
 import { useAllItems, type AllItemsOptions } from './all-items/use-all-items';

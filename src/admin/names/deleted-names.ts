@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';

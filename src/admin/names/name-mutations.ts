@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
 import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';

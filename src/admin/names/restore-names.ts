@@ -1,7 +1,7 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { createCatalogue, fetchCatalogueTrees, updateCatalogue } from '@/api/admin/catalogues';
 import { createJob, listJobsByLanguage, updateJob } from '@/api/admin/jobs';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { DeletedNames } from './deleted-names';
 import { allItems, buildTree, serverNoInput, parentIdIn, readSiblings } from './named-items';
 

@@ -5,7 +5,7 @@ import { listAdminJobs } from '@/api/admin/jobs';
 import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { listProfessionalFieldsByLanguage } from '@/api/admin/professional-fields';
 import type { Page } from '@/api/response-envelope';
-import { groupVersions, type VersionGroup, versionsOf } from '@/lib/group-versions';
+import { groupVersions, type VersionGroup, versionsOf } from '@/admin/shared/group-versions';
 import { toArray } from '@/lib/to-array';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';

@@ -1,5 +1,5 @@
 import type { Lawyer } from '@/api/admin/lawyers';
-import { versionsOf, type VersionGroup } from '@/lib/group-versions';
+import { versionsOf, type VersionGroup } from '@/admin/shared/group-versions';
 
 export type ListedLawyer = VersionGroup<Lawyer>;
 

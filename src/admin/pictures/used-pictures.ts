@@ -2,7 +2,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { ArticleSectionName } from '@/admin/sections';
 import { fileNameOf } from '@/admin/upload/output-type';
-import { parseInertHtml } from '@/ui/inert-html';
+import { parseInertHtml } from '@/admin/shared/inert-html';
 
 /** A section whose pictures can be reused. */
 export type PictureSection = ArticleSectionName | 'lawyers' | 'banners' | 'portal';

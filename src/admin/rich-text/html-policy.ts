@@ -1,5 +1,5 @@
 import { sanitize } from '@/ui/html/sanitize';
-import '@/ui/inert-html';
+import '@/admin/shared/inert-html';
 import { addTrustRule } from '@/ui/trusted-types';
 
 function sanitizeToHtml(html: string): string {

@@ -1,4 +1,4 @@
-import { completeUrl } from '@/lib/safe-url';
+import { completeUrl } from '@/admin/fields/complete-url';
 
 /** Allowed links with a scheme. Browsers take `https:example.com` for a path of the page's site. */
 const ABSOLUTE_LINK_PATTERN = /^(https?:\/\/|mailto:[^?]*@|tel:.*\d)/i;

@@ -1,4 +1,4 @@
-import { parseInertHtml } from '@/ui/inert-html';
+import { parseInertHtml } from '@/admin/shared/inert-html';
 
 /** Elements that a form exposes as properties by their names. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector

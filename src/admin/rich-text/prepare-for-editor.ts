@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/admin/shared/escape-html';
 import { editorLosses } from './fidelity';
 import { createPreservedElement, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';

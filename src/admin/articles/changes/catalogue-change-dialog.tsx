@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { keyOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { useArticleName } from '@/admin/articles/use-article-name';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';

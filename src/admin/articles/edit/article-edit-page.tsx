@@ -10,7 +10,7 @@ import type { ContentQuery } from '@/api/admin/content';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { PublishedMessage } from '@/admin/edit-form/published-message';

@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { hostOf } from '@/lib/safe-url';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { Picture } from '@/ui/picture';
 import { useArticleName } from '@/admin/articles/use-article-name';
 import { useCatalogueNames } from '@/admin/catalogues/names/catalogue-names';

@@ -5,7 +5,7 @@ import {
 } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { keyOf, type ListedArticle } from '@/admin/articles/article';
 import { useArticleName } from '@/admin/articles/use-article-name';
 

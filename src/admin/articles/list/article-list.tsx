@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { LinkButton } from '@/admin/page/link-button';
 import { createRowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';

@@ -1,5 +1,5 @@
 import { dayOf, parseMoment } from '@/lib/dates';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import {
   containsText,
   matchesLanguages,

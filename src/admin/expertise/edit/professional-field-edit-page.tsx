@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';

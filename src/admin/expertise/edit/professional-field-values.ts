@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';

@@ -1,4 +1,4 @@
-import { groupVersions, versionsOf, type VersionGroup } from '@/lib/group-versions';
+import { groupVersions, versionsOf, type VersionGroup } from '@/admin/shared/group-versions';
 import type { Sort } from '@/admin/list/list-search';
 
 interface VersionRow {

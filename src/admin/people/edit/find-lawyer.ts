@@ -1,6 +1,6 @@
 import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { findLostFields, nameBeginning } from '@/admin/edit-form/compare-saved';
 import { prepareToFindCreated } from '@/admin/edit-form/find-created';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { languageByCode } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { LawyerForm } from './lawyer-context';
 import { jobIdsOf, unlistedJobNo } from './lawyer-values';

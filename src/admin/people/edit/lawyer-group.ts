@@ -1,5 +1,5 @@
 import { lawyerLookup, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
 

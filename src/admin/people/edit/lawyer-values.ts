@@ -2,7 +2,7 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { copyMarkIn } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';

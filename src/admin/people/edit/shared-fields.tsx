@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { toText } from '@/lib/to-text';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { PictureField } from '@/admin/upload/picture-field';

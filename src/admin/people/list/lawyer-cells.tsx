@@ -5,7 +5,7 @@ import { languageTag } from '@/i18n/locales';
 import { mailtoUrl } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { pictureUrl } from '@/lib/safe-url';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { Picture } from '@/ui/picture';
 import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';

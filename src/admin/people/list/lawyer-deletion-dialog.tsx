@@ -5,7 +5,7 @@ import {
 } from '@/admin/list/confirm-deletion-dialog';
 import { NameGroups, NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';
 import { keyOf } from './use-lawyer-mutations';

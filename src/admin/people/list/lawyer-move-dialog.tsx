@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { isOutcomeUnknown } from '@/api/errors';
 import { moveLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useLawyerName } from '@/admin/people/use-lawyer-name';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Lawyer } from '@/api/admin/lawyers';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { reorderOf } from '@/admin/reorder/reorder';
 import { callsFor, lawyersAfter } from './lawyer-order';
 

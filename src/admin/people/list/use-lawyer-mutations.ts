@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ensureLanguageCodes } from '@/api/admin/languages';
 import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
 import { trackPartialDeletion } from '@/api/admin/verify-deletion';
-import { versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/admin/shared/group-versions';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { createRowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';

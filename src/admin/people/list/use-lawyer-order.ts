@@ -5,7 +5,7 @@ import {
   type AdminLawyerQuery,
 } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions } from '@/admin/shared/group-versions';
 import { useOrder, type Order } from '@/admin/reorder/use-order';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';

@@ -8,7 +8,7 @@ import {
   type Lawyer,
 } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
-import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { groupVersions, versionsOf } from '@/admin/shared/group-versions';
 import { toArray } from '@/lib/to-array';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
 import {
