@@ -8,10 +8,8 @@ addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') 
  */
 export function parseInertHtml(html: string): HTMLElement {
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
-  const parsedDocument = new DOMParser().parseFromString(
-    `<!doctype html><body>${html}`,
-    'text/html',
-  );
+  const markup = `<!doctype html><body>${html}`;
+  const parsedDocument = new DOMParser().parseFromString(markup, 'text/html');
   // In Firefox, `document.body` is an element that is named "body".
   return Reflect.get(Document.prototype, 'body', parsedDocument);
 }
