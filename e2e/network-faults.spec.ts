@@ -57,7 +57,7 @@ const respondWithError = (status: number) =>
     JSON.stringify({ status, error: 'Injected', message: null }),
   );
 
-/** Routes the scripts of libraries, screens and message catalogs: all but those of the entry and the application. */
+/** Intercepts all scripts except the chunks `entry` and `app`: libraries, screens and message catalogs. */
 const interceptScripts = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
     (url) => /^\/assets\/(?!entry|app)[^/]+\.js$/.test(url.pathname),
@@ -81,6 +81,7 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
   '429': respondWithError(429),
   '401 after the load event': (page) =>
     interceptCalls(page, async (route) => {
+      // Public screens call these three as well (§7).
       if (!/\/api\/admin\/(?!job|office|professionalField\/lang)/.test(route.request().url()))
         return route.continue();
       await page.waitForLoadState('load');
@@ -92,13 +93,13 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
 
 /** Faults of the application's own files and of the browser's storage. */
 const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
-  'missing script': (page) =>
+  'missing scripts': (page) =>
     interceptScripts(page, (route) => route.fulfill({ status: 404, body: '' })),
-  'HTML in place of a script': (page) =>
+  'HTML in place of scripts': (page) =>
     interceptScripts(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: BAD_GATEWAY_HTML }),
     ),
-  'hanging script': (page) => interceptScripts(page, () => undefined),
+  'hanging scripts': (page) => interceptScripts(page, () => undefined),
   'missing style sheets': (page) =>
     page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
   'blocked browser storage': (page) =>
@@ -160,12 +161,12 @@ const COMBINATIONS = SCREENS.flatMap((screen) => [
   ...Object.entries(FILE_FAULTS).map(([fault, inject]) => ({ screen, fault, inject })),
 ]);
 
-/** Seed of the sample: selects the screen that `npm test` opens under each fault of files and storage. */
-const SEED = 12;
+/** Offset of the sample in `SCREENS`: selects the screen that `npm test` opens under each fault of files and storage. */
+const SAMPLE_OFFSET = 12;
 const SAMPLE = new Map(
   Object.keys(FILE_FAULTS).map((fault, position) => [
     fault,
-    SCREENS[(SEED + position * 7) % SCREENS.length],
+    SCREENS[(SAMPLE_OFFSET + position * 7) % SCREENS.length],
   ]),
 );
 
@@ -182,7 +183,7 @@ for (const { screen, fault, inject } of COMBINATIONS) {
 
 for (const screen of SCREENS) {
   test(
-    `${screen} shows content or an error message under the fault: offline`,
+    `links of ${screen} lead to content or an error message while offline, and the connection error disappears once online`,
     { tag: '@network-faults' },
     async ({ page, context }) => {
       await openScreen(page, screen, false, () => Promise.resolve());

@@ -213,7 +213,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   },
   {
     name: 'the confirm dialog before leaving',
-    // Another item than in the dialogs below, which would offer its draft.
+    // A path without other dialogs: these would open over the changed form.
     path: '/admin/articles/cases/edit',
     open: async (page) => {
       await page

@@ -123,7 +123,7 @@ test.each(SCENARIO_NAMES)('the scenario %s takes effect in the mock backend', as
   await CHECKS_BY_SCENARIO[name](await connect(`scenario:${name}`));
 });
 
-/** The recorded status under each fault; null without a response. */
+/** The recorded status under each fault: null while the response is pending, 0 for a broken connection. */
 const STATUS_BY_FAULT: Record<FaultName, number | null> = {
   '401': 401,
   '403': 403,
@@ -151,7 +151,7 @@ afterEach(() => {
 });
 
 test.each(FAULT_NAMES)(
-  'the fault %s affects as many requests as the scenario string states',
+  'the fault %s has its effect on the first matching request and on no other',
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
@@ -162,19 +162,19 @@ test.each(FAULT_NAMES)(
       client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
     const countStoredClerks = () =>
       backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
-    const hasNoResponse = STATUS_BY_FAULT[name] === null;
+    const isPending = STATUS_BY_FAULT[name] === null;
     const statusPromise = createClerk().then(
       (response) => response.status,
       () => 'unreadable',
     );
-    const secondCall = await client.call('listJobs');
-    expect(secondCall.status).toBe(200);
-    if (!hasNoResponse) await statusPromise;
+    const otherResponse = await client.call('listJobs');
+    expect(otherResponse.status).toBe(200);
+    if (!isPending) await statusPromise;
     expect(backend.requests[0]?.status).toBe(STATUS_BY_FAULT[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'truncated-text' ? 1 : 0,
     );
-    // Only faults that lose or change the response store the item as sent.
+    // Of these faults, only those that affect nothing but the response store the item as sent.
     expect(countStoredClerks()).toBe(
       ['lost-response', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0,
     );
@@ -182,12 +182,14 @@ test.each(FAULT_NAMES)(
   },
 );
 
-test('response variants leave a malformed body and the status of an error response unchanged', async () => {
-  const { backend, client } = await connect(
-    'scenario:booleans;fail:/user/banner:malformed;fail:GET /admin/mine:wrong-enumeration',
-  );
+test('response variants leave a malformed body unchanged', async () => {
+  const { backend } = await connect('scenario:booleans;fail:/user/banner:malformed');
   const banners = await backend.handle(new Request('http://localhost/api/user/banner?lang=en_US'));
   expect(await banners.text()).toBe('{"result": [{"id": 1,');
+});
+
+test('the fault `wrong-enumeration` keeps the status of an error response', async () => {
+  const { client } = await connect('fail:GET /admin/mine:wrong-enumeration');
   client.token = 'no token';
   expect((await client.call('getAdminProfile')).status).toBe(401);
 });

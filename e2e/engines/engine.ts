@@ -16,7 +16,7 @@ export interface Engine {
   open: (url: string) => Promise<void>;
   /** Runs a function body in the page and returns its result. */
   run: <Result>(body: string) => Promise<Result>;
-  /** Clicks at these coordinates of the window. */
+  /** Clicks at these viewport coordinates, in CSS pixels. */
   click: (left: number, top: number) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
@@ -36,7 +36,7 @@ const queryExpression = ({ role, name, within }: Target): string => {
 };
 
 /**
- * Returns the window coordinates of the element with this role and name: the middle of its first line, scrolled into
+ * Returns the viewport coordinates of the element with this role and name: the middle of its first line, scrolled into
  * view. Throws when none or several elements match, or another one covers it. Injects Testing Library into the document
  * first, where it is missing.
  */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../call';
 import { recordsIn } from '../db/order';
 
-/** Returns offices, for filters and for the forms of staff (§7); the portal configuration changes them (D31). */
+/** Returns the offices, for the filters and the lawyer form (§7). Only saving the portal configuration changes them (D31). */
 export const officeHandlers = {
   listOffices: ({ store, query, language }) => ({
     result: recordsIn(store.offices, query.lang ?? language).map(({ id, lang, name }) => ({

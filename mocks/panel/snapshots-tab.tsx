@@ -38,7 +38,7 @@ export function SnapshotsTab({
     });
   const restore = (snapshot: NamedSnapshot) =>
     runWithSnapshots(async () => {
-      // Throws for a scenario of another version before any data is replaced.
+      // Throws for a scenario string that this build cannot parse, before any data is replaced.
       const url = urlWithScenario(parseScenarioString(snapshot.mock), { keepsContent: true });
       await sharedStore.restore(snapshot);
       location.assign(url);
@@ -69,7 +69,7 @@ export function SnapshotsTab({
       {snapshots.map((snapshot) => (
         <div key={snapshot.name} className="row">
           <span className="fill">
-            {snapshot.name} ({snapshot.changes.length} changes)
+            {snapshot.name} (changes: {snapshot.changes.length})
           </span>
           <button type="button" onClick={() => restore(snapshot)}>
             Restore

@@ -24,7 +24,7 @@ export interface CheckOptions {
   /** Logs in with the account instead of a token, and logs out at the end. */
   account?: string | undefined;
   password?: string | undefined;
-  /** Creates, changes and deletes test items. */
+  /** Creates, changes and deletes test items, uploads a picture that no call can delete, and sends invalid requests. */
   write?: boolean | undefined;
   /** Also saves the firm's data again, unchanged, and sends the firm one message. */
   shared?: boolean | undefined;
@@ -116,9 +116,9 @@ function reasonForMissing(
 
 /**
  * Calls the operations of the contract on a backend and reports which assumptions hold
- * (docs/architecture.md#4-contract). Except for logins, sends mutations only with the `write` option: on test items of its
- * own, and those that must be rejected (`shared`: also on the firm's data). Deletes the test items and reports those that
- * remain.
+ * (docs/architecture.md#4-contract). Except for logins, sends mutations only with `write`, on its own test items and with
+ * values that the backend must reject; with `shared`, also saves the firm's data unchanged and sends one contact message.
+ * Deletes the test items and reports those that remain.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, firm, stopSignal = new AbortController().signal } = options;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Fields that change whenever an item is fetched (D37), and that no page shows. */
+/** Fields that may change whenever an item is fetched (D37), and that no public page shows. */
 const COUNTERS = new Set(['views']);
 
 /** Returns a short hash of values as JSON, without view counts. */

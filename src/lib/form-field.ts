@@ -11,7 +11,7 @@ export interface FormNames {
 }
 
 interface SentForm extends FormNames {
-  /** Those of a language are in `versions` by its code. */
+  /** The values of the form; those of one language are in `versions`, by language code. */
   values: object;
   /** A list of versions with their `lang`, or one object. */
   body: unknown;
@@ -22,7 +22,7 @@ interface Candidate {
   /** Undefined for a field shared by all languages. */
   language: string | undefined;
   keys: readonly string[];
-  /** In a version, null stands for the value of the shared field. */
+  /** Whether the value is null; in a version, null means that the shared field applies. */
   isNull: boolean;
 }
 

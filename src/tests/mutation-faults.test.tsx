@@ -26,7 +26,7 @@ const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 
 /** Maps the names in the test titles to the faults of the first mutation. */
 const FAULTS: Record<string, Omit<Fault, 'path'>> = {
-  reset: { disconnect: true },
+  'connection reset': { disconnect: true },
   '500 as JSON': { status: 500 },
   '500 as HTML': { status: 500, body: ERROR_PAGE },
   '502 as HTML': { status: 502, body: ERROR_PAGE },

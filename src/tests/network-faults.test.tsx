@@ -7,18 +7,18 @@ import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 
-/** Lists functions that return the path of a screen to open: six of the site, four of the admin area. */
-const PATH_GETTERS: readonly (() => string)[] = [
-  () => '/home',
-  () => '/people',
-  () => `/people/detail/${findEnglishId(backend.db.lawyers.all())}`,
-  () => '/news',
-  () => `/news/detail/${findEnglishId(backend.db.news.all())}`,
-  () => '/about',
-  () => '/admin/articles/honors/list',
-  () => '/admin/articles/news/list',
-  () => '/admin/people/list',
-  () => '/admin/site/status',
+/** Maps the names in the test titles to functions that return the path of the screen: six public screens, then admin. */
+const SCREENS: [name: string, getPath: () => string][] = [
+  ['/home', () => '/home'],
+  ['/people', () => '/people'],
+  ['the page of a lawyer', () => `/people/detail/${findEnglishId(backend.db.lawyers.all())}`],
+  ['/news', () => '/news'],
+  ['the page of a news item', () => `/news/detail/${findEnglishId(backend.db.news.all())}`],
+  ['/about', () => '/about'],
+  ['the list of honors', () => '/admin/articles/honors/list'],
+  ['the list of news', () => '/admin/articles/news/list'],
+  ['the list of lawyers', () => '/admin/people/list'],
+  ['the site status', () => '/admin/site/status'],
 ];
 
 const findEnglishId = (records: readonly { id: number; lang: string }[]) =>
@@ -31,12 +31,12 @@ const createFailure = (fault: Partial<Fault>) => () =>
 
 /** Maps the names in the test titles to functions that inject the fault. */
 const FAULTS: Record<string, () => unknown> = {
-  hang: () => backend.hold(ALL_CALLS),
-  'silence after the headers': () =>
+  'hanging requests': () => backend.hold(ALL_CALLS),
+  'no body after the headers': () =>
     backend.server.use(
       http.all('*/api/*', () => new HttpResponse(new ReadableStream(), { status: 200 })),
     ),
-  reset: createFailure({ disconnect: true }),
+  'connection reset': createFailure({ disconnect: true }),
   offline: () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     backend.injectFault({ ...ALL_CALLS, disconnect: true });
@@ -46,18 +46,21 @@ const FAULTS: Record<string, () => unknown> = {
   '502 as HTML': createFailure({ status: 502, body: ERROR_PAGE }),
   '503': createFailure({ status: 503 }),
   '429': createFailure({ status: 429, body: { status: 429, error: 'Too many requests' } }),
-  'late 401': () => backend.injectFault({ ...ALL_CALLS, status: 401, delay: 50 }),
-  'five parallel 401': () => backend.injectFault({ ...ALL_CALLS, status: 401, times: 5 }),
+  'delayed 401': () => backend.injectFault({ ...ALL_CALLS, status: 401, delay: 50 }),
+  'five parallel 401 responses': () => backend.injectFault({ ...ALL_CALLS, status: 401, times: 5 }),
 };
 
 /** Faults without a complete response: the screen loads until it gives up after 20 seconds. */
-const ENDLESS_FAULTS = new Set(['hang', 'silence after the headers']);
+const ENDLESS_FAULTS = new Set(['hanging requests', 'no body after the headers']);
 
-/** Combines each fault with one public and one admin screen; covers all of `PATH_GETTERS`. */
-const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
-  { fault, screenName: 'a public screen', getPath: PATH_GETTERS[index % 6]! },
-  { fault, screenName: 'an admin screen', getPath: PATH_GETTERS[6 + (index % 4)]! },
-]);
+/** Combines each fault with one public and one admin screen; covers all of `SCREENS`. */
+const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) =>
+  [SCREENS[index % 6]!, SCREENS[6 + (index % 4)]!].map(([screenName, getPath]) => ({
+    fault,
+    screenName,
+    getPath,
+  })),
+);
 
 const uncaughtErrors: unknown[] = [];
 // Jest itself fails a test with an unhandled rejection.
@@ -112,7 +115,7 @@ const MESSAGE = 'We would like to discuss a charterparty dispute.';
 
 /** Maps the names in the test titles to faults of the call that sends a visitor's message. */
 const MESSAGE_FAULTS: Record<string, Omit<Fault, 'path'>> = {
-  reset: { disconnect: true },
+  'connection reset': { disconnect: true },
   '500 as JSON': { status: 500 },
   '500 as HTML': { status: 500, body: ERROR_PAGE },
   '502 as HTML': { status: 502, body: ERROR_PAGE },
@@ -125,8 +128,8 @@ it.each(Object.entries(MESSAGE_FAULTS))(
   async (_, fault) => {
     await openScreen('/about');
     const form = within(await screen.findByRole('form', { name: 'Write to us' }));
-    const openedAt = performance.now();
-    jest.spyOn(performance, 'now').mockReturnValue(openedAt + 60_000);
+    // Past the minimum writing time, so that the message is sent without a delay.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'olivia@example.com' } });
     const messageField = form.getByLabelText('Message (optional)');
     fireEvent.change(messageField, { target: { value: MESSAGE } });

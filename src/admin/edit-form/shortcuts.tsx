@@ -108,7 +108,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         items={[
           shortcutRow(t`Move to the toolbar`, EDITOR_KEYS.toolbar),
           shortcutRow(t`Add a link`, withCtrl(LINK_KEY)),
-          shortcutRow(t`Find in the text`, withCtrl('F')),
+          shortcutRow(t`Find and replace`, withCtrl('F')),
           shortcutRow(t`Leave the editor`, EDITOR_KEYS.leave),
         ]}
       />

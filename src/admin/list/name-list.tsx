@@ -8,8 +8,8 @@ interface NameListProps<Row> {
   nameOf: (row: Row) => ReactNode;
 }
 
-/** Number of names that are always visible. More of them would push the buttons of the dialog out of sight. */
-const MAX_VISIBLE_NAMES = 3;
+/** Maximum number of names in a short list. A longer list scrolls, and is collapsed in a group. */
+const MAX_SHORT_LIST_LENGTH = 3;
 
 /** Renders the names of rows. Many of them scroll, so that the buttons of a dialog remain in sight. */
 export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
@@ -17,7 +17,7 @@ export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
     <ul
       className={styles.nameList}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-      tabIndex={rows.length > MAX_VISIBLE_NAMES ? 0 : undefined}
+      tabIndex={rows.length > MAX_SHORT_LIST_LENGTH ? 0 : undefined}
     >
       {rows.map((row) => (
         <li key={keyOf(row)}>{nameOf(row)}</li>
@@ -45,7 +45,7 @@ export function NameGroups<Row>({ groups, ...listProps }: NameGroupsProps<Row>) 
       {groupsWithRows.map(({ reason, rows }, index) => {
         const label = <Typography.Text type="warning">{reason}</Typography.Text>;
         const list = <NameList rows={rows} {...listProps} />;
-        return rows.length <= MAX_VISIBLE_NAMES ? (
+        return rows.length <= MAX_SHORT_LIST_LENGTH ? (
           <div key={index}>
             {label}
             {list}

@@ -5,7 +5,7 @@ import { dropParentOf, siblingsOf } from './sibling-drag';
 
 /** Returns the screen reader announcements of a drag; `instructions` explains the keyboard. */
 export function useDragMessages(
-  nameOf: (no: string) => string,
+  nameOf: (id: string) => string,
   instructions: string,
 ): {
   announcements: Announcements;
@@ -41,7 +41,7 @@ export function useDragMessages(
         return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
-        // The list announces the new position; the new parent is confirmed in a dialog, which names it.
+        // The list announces the new position; a dialog confirms a new parent and names it.
         return over === null || over.id === active.id ? notMoved(active) : undefined;
       },
       onDragCancel: ({ active }) => notMoved(active),

@@ -8,7 +8,7 @@ export function closeEditorDialog(
   index: number,
   length = 0,
 ): void {
-  // Synchronously: an open dialog would restore its focus.
+  // Synchronously: a dialog that is still open would take the focus back from the editor.
   flushSync(close);
   quill.setSelection(index, length, 'user');
 }

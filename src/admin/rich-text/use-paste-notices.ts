@@ -15,7 +15,7 @@ export function usePasteNotices(place: 'text' | 'cell'): (omitted: PasteOmission
         t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
       pictures > 0 &&
         isInCell &&
-        t`${plural(pictures, { one: 'Pasted: # picture not included, because table cells cannot contain pictures. Add it to the text.', other: 'Pasted: # pictures not included, because table cells cannot contain pictures. Add them to the text.' })}`,
+        t`${plural(pictures, { one: 'Pasted: # picture not included. Add it outside the table.', other: 'Pasted: # pictures not included. Add them outside the table.' })}`,
       deletions > 0 &&
         t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,
     ];

@@ -7,8 +7,9 @@ import type { PictureAction } from './picture-actions';
 const loadDialog = () => import('@/admin/pictures/used-pictures-dialog');
 
 /**
- * Manages the dialog that chooses a picture that an item already uses. `onChoose` receives its stored address. After the
- * dialog, the focus returns to the button that opened it, or to the control with this `id` if that button was removed.
+ * Manages the dialog in which an editor chooses a picture of another item. `onChoose` receives the stored address of the
+ * picture. When the dialog closes, the focus returns to the button that opened it, or to the upload button with this `id`
+ * if that button was removed.
  * Render `dialog` outside of the upload area, which would handle text that is pasted into the dialog.
  */
 export function useUsedPicturesDialog(id: string, onChoose: (url: string) => void) {

@@ -51,14 +51,6 @@ describe('people page: URL', () => {
     expect(screen.getByText('1 lawyer')).toBeVisible();
   });
 
-  it('loads the filter lists when the pointer enters a filter, not with the page', async () => {
-    const { user } = await openScreen('/people');
-    expect(await findNames()).toHaveLength(12);
-    expect(countFilterListRequests()).toBe(0);
-    await user.hover(screen.getByRole('button', { name: 'Position' }));
-    await waitFor(() => expect(countFilterListRequests()).toBe(3));
-  });
-
   it('contains each selected office and returns to the first page', async () => {
     const { user, href } = await openScreen('/people?page=2');
     await user.click(await screen.findByRole('button', { name: 'Offices' }));
@@ -315,6 +307,14 @@ describe('people page: keyboard', () => {
     expect(await screen.findByText('12 lawyers')).toBeVisible();
     await waitFor(() => expect(box).toHaveFocus());
   });
+});
+
+it('people page loads the filter lists when the pointer enters a filter, not with the page', async () => {
+  const { user } = await openScreen('/people');
+  expect(await findNames()).toHaveLength(12);
+  expect(countFilterListRequests()).toBe(0);
+  await user.hover(screen.getByRole('button', { name: 'Position' }));
+  await waitFor(() => expect(countFilterListRequests()).toBe(3));
 });
 
 it('people page offers its filters in a sheet on a phone, with the number of results', async () => {

@@ -75,8 +75,13 @@ function NoResults({ search }: { search: PeopleSearch }) {
   return (
     <EmptyNotice actions={actions}>
       {page !== undefined && <Trans>The list ends before this page.</Trans>}
-      {page === undefined && isFiltered && <Trans>Try another spelling, or fewer filters.</Trans>}
-      {page === undefined && !isFiltered && <Trans>Try another spelling.</Trans>}
+      {page === undefined && keyword !== undefined && isFiltered && (
+        <Trans>Try another spelling, or fewer filters.</Trans>
+      )}
+      {page === undefined && keyword !== undefined && !isFiltered && (
+        <Trans>Try another spelling.</Trans>
+      )}
+      {page === undefined && keyword === undefined && isFiltered && <Trans>Try fewer filters.</Trans>}
     </EmptyNotice>
   );
 }

@@ -18,11 +18,14 @@ interface StoredTextProps {
   onHeadings?: (headings: Heading[]) => void;
 }
 
+/** Matches the generated ids of headings (`s-1`) and of link targets within the text (`t-1`). */
+const GENERATED_ID_HASH_PATTERN = /^#[st]-\d+$/;
+
 const loadViewer = () => import('@/site/gallery/picture-viewer');
 
 /**
- * Renders stored HTML for visitors: links to public screens use the router, footnotes link to their text and
- * back, images can be enlarged (§2).
+ * Renders stored HTML for visitors: links to public screens (§2) use the router, links within the text, such as
+ * footnotes, scroll to and focus their target, and images can be enlarged.
  */
 export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
@@ -37,7 +40,7 @@ export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTe
       onHeadings?.(identifyHeadings(text));
       const { hash } = location;
       // Scrolls to the position of a shared link once the text is rendered.
-      if (!hasScrolled.current && /^#[st]-\d+$/.test(hash)) {
+      if (!hasScrolled.current && GENERATED_ID_HASH_PATTERN.test(hash)) {
         const sharedTarget = text.querySelector(hash);
         if (sharedTarget) scrollToSharedElement(sharedTarget);
       }

@@ -158,7 +158,7 @@ it('the title editor is open again with the typed title after the tab was reload
   expect(english).toHaveValue('Typed before the reload');
 });
 
-it('a canceled edit of a title does not open again after the browser has restored the page', async () => {
+it('an edit of a title that is canceled after the browser has restored the page does not open again when the list is reloaded', async () => {
   const { user, row, view } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Never mind');
   fireEvent(window, new Event('pagehide'));

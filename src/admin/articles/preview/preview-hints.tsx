@@ -7,6 +7,12 @@ import { HintList } from '@/admin/preview/hint-list';
 import type { PreviewVersion } from './article-preview';
 
 function addressHint(contentUrl: string) {
+  if (contentUrl.trim() === '')
+    return (
+      <li key="address">
+        <Trans>The web address is missing. It is needed to publish.</Trans>
+      </li>
+    );
   const url = safeUrl(contentUrl);
   return url ? (
     <li key="address">

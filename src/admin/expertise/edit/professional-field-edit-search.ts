@@ -1,4 +1,7 @@
-/** The record of each language that is the same field as the edited record: an id, or null for none. */
+/**
+ * The records that a user paired with the edited record or added, by language: an id, or null if the user chose none.
+ * Other languages are matched automatically (D26).
+ */
 export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
 export interface ProfessionalFieldEditSearch {
@@ -6,7 +9,7 @@ export interface ProfessionalFieldEditSearch {
   pairs?: string | undefined;
 }
 
-/** Parses the search params of the edit screen; ignores invalid pairs. */
+/** Parses the search params of the edit screen; ignores `pairs` if any entry is invalid. */
 export function parseProfessionalFieldEditSearch(
   raw: Record<string, unknown>,
 ): ProfessionalFieldEditSearch {

@@ -131,7 +131,7 @@ export function LawyerProfessionalFields({ lawyer }: CellProps) {
   return names ? <TwoLines firstLine={names} title={names} /> : '–';
 }
 
-/** Renders phone and email, of the first version that has them. */
+/** Renders the phone number and the email, each from the first version that has one. */
 export function LawyerContact({ lawyer }: CellProps) {
   const versions = versionsOf(lawyer);
   const phone = versions.find(({ phoneNumber }) => phoneNumber?.trim())?.phoneNumber ?? '';

@@ -27,7 +27,7 @@ it('a paste in a table cell announces the pictures and tracked deletions that it
   act(() => handle?.quill.clipboard.onPaste({ index: 0, length: 0 }, { html }));
   expect(
     await screen.findByText(
-      'Pasted: 2 pictures not included, because table cells cannot contain pictures. Add them to the text.',
+      'Pasted: 2 pictures not included. Add them outside the table.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Pasted: 1 tracked deletion not included.')).toBeVisible();

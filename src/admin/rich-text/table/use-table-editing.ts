@@ -74,7 +74,7 @@ export function useTableEditing(
   const area = areaOfWholeCells(grid, clampToGrid(anchorPosition), clampedFocus);
   const editedCell = editedPosition && grid.slots[editedPosition.row]?.[editedPosition.column];
 
-  /** Applies the text that is being edited. Returns the HTML of the table. */
+  /** Ends editing a cell and applies its text, if it was changed. Returns the HTML of the table. */
   const commitCell = (): string => {
     const content = cellEditor.current?.contentHtml();
     setEditedPosition(undefined);

@@ -46,12 +46,12 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
               <span>{firm?.name}</span>
             </p>
             <LoginIllustration className={styles.drawing} />
-            <p className={styles.motto}>
+            <p className={styles.tagline}>
               <Trans>Manage your website.</Trans>
             </p>
           </aside>
         </Col>
-        <Col xs={24} lg={14} className={styles.side ?? ''}>
+        <Col xs={24} lg={14} className={styles.content ?? ''}>
           <Flex component="header" align="center" justify="space-between">
             <Link to="/" className={styles.back}>
               <Trans>Back to site</Trans>
