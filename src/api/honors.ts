@@ -21,7 +21,6 @@ export function useHonor(id: string | null) {
 
 /** Finds the version of an honor by its `no` in the list, which is in the interface language (D18); null fetches nothing. */
 export function useHonorVersion(no: string | null, lang: string) {
-  const { data, error, isLoading, mutate } = useHonors(no !== null);
-  const version = no === null ? undefined : data && versionIn(data, no, lang);
-  return { data: version, error, isLoading, mutate };
+  const { data, error } = useHonors(no !== null);
+  return { data: no === null ? undefined : data && versionIn(data, no, lang), error };
 }

@@ -54,11 +54,7 @@ export async function startApp(
   if (markup === 'this-page') {
     for (const [key, data] of Object.entries(await readPrerenderedResponses())) {
       // Not `fallback`: with that, SWR reports a loading state.
-      SWRConfig.defaultValue.cache.set(key, {
-        data: data ?? undefined,
-        isLoading: false,
-        isValidating: false,
-      });
+      SWRConfig.defaultValue.cache.set(key, { data, isLoading: false, isValidating: false });
     }
     // Marks the router as hydrating: otherwise it wraps its matches in a boundary that the prerendered markup lacks.
     router.ssr = { manifest: undefined };

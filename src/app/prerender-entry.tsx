@@ -28,7 +28,7 @@ export interface PrerenderedPage {
   head: HeadTag[];
   /** Markup of `#root`, which starts with React's preloads of pictures. */
   markup: string;
-  /** Responses by SWR keys; null for an empty one. */
+  /** Responses by SWR keys. */
   responses: Record<string, unknown>;
 }
 
@@ -99,11 +99,8 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
     </HeadCollectorContext>,
   );
   const responses = Object.fromEntries(
-    // Includes queries with an empty response.
     await Promise.all(
-      Object.entries(queries).map(
-        async ([key, response]) => [key, (await response) ?? null] as const,
-      ),
+      Object.entries(queries).map(async ([key, response]) => [key, await response] as const),
     ),
   );
   return {

@@ -1,9 +1,7 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import type { QueryResult } from '@/site/cards/content-types';
-
-type VersionQuery<Data> = Omit<QueryResult<Data>, 'mutate'>;
+import type { VersionQuery } from '@/site/cards/content-types';
 
 /** Queries for the language versions of one content type. */
 interface VersionedContentType {

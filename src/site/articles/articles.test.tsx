@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mutate } from 'swr';
-import { backend, startBackend } from '../../../scripts/jest/backend';
+import { backend, calls, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
 
@@ -163,9 +163,10 @@ describe('/news/detail/{id}', () => {
     await openScreen(`/news/detail/${version.id}`);
     const note = await screen.findByText(/^This article is not available in English/);
     const respond = backend.hold({ path: '/user/latest-news' });
-    const requestCount = backend.requests.length;
+    const findLookups = () => calls('GET', '/user/latest-news').filter(({ query }) => query.no);
+    expect(findLookups()).toHaveLength(1);
     act(() => void mutate(() => true));
-    await waitFor(() => expect(backend.requests.length).toBeGreaterThan(requestCount));
+    await waitFor(() => expect(findLookups()).toHaveLength(2));
     expect(note).toBeVisible();
     respond();
   });

@@ -18,6 +18,9 @@ export type QueryResult<Data> = Pick<
   'data' | 'error' | 'isLoading' | 'mutate'
 >;
 
+/** Result of the lookup of an item's version in a language. */
+export type VersionQuery<Data> = Pick<QueryResult<Data>, 'data' | 'error'>;
+
 /** Paths, queries and labels that differ between news and cases. */
 export interface ArticleType {
   listPath: typeof SITE_PATHS.news | typeof SITE_PATHS.cases;
@@ -28,7 +31,7 @@ export interface ArticleType {
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
   useList: (query: ArticleQuery | null) => QueryResult<Page<NewsOrCase>>;
   useItem: (id: string | null) => QueryResult<NewsOrCase>;
-  useVersion: (no: string | null, lang: string) => QueryResult<NewsOrCase | null>;
+  useVersion: (no: string | null, lang: string) => VersionQuery<NewsOrCase | null>;
   /** Whether an item is external, at its `contentUrl` (D25). */
   isExternal: (item: NewsOrCase) => boolean;
 }
@@ -52,7 +55,7 @@ export interface BasicArticleType {
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => QueryResult<BasicArticle>;
-  useVersion: (no: string | null, lang: string) => Omit<QueryResult<BasicArticle | null>, 'mutate'>;
+  useVersion: (no: string | null, lang: string) => VersionQuery<BasicArticle | null>;
 }
 
 export const NEWS: ArticleType = {
