@@ -224,6 +224,50 @@ describe('contact form: rejection by the server', () => {
     expect(await screen.findByText('Write more words')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
+
+  it('marks only the unchanged field, and leaves the focus in place, when the visitor returns after a failure that may have stored the message', async () => {
+    const { user, router } = await openForm();
+    await user.type(findMessageField(), 'Hello');
+    backend.injectFault({
+      path: '/admin/send-email',
+      status: 500,
+      body: {
+        errors: [
+          { field: 'content', defaultMessage: 'Write more words' },
+          { field: 'name', defaultMessage: 'Enter your name' },
+        ],
+      },
+    });
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
+    await screen.findByText('Write more words');
+    await user.type(findMessageField(), ' again');
+    await act(() => router.navigate({ to: '/docs/$name', params: { name: 'privacy' } }));
+    await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+    await act(() => router.navigate({ to: '/about', hash: 'contact' }));
+    expect(await screen.findByText('Enter your name')).toBeVisible();
+    expect(findMessageField()).toHaveValue('Hello again');
+    expect(findMessageField()).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Name (optional)')).not.toHaveFocus();
+  });
+
+  it.each([
+    ['rejected the message', 400, false],
+    ['may have stored the message, and the visitor has emptied the form', 500, true],
+  ])(
+    'shows no failure to a visitor who returns after the server %s',
+    async (_, status, isEmptied) => {
+      const { user, router } = await openForm();
+      backend.injectFault({ path: '/admin/send-email', status });
+      await user.type(findEmailField(), `${EMAIL}{Enter}`);
+      await screen.findByRole('alert');
+      if (isEmptied) await user.clear(findEmailField());
+      await act(() => router.navigate({ to: '/docs/$name', params: { name: 'privacy' } }));
+      await screen.findByRole('heading', { level: 1, name: /Privacy/ });
+      await act(() => router.navigate({ to: '/about' }));
+      await screen.findByRole('form', { name: 'Write to us' });
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('contact form: recipient', () => {

@@ -8,8 +8,7 @@ import { ConfirmSendNotice } from './confirm-send-notice';
 import { mailLink } from './mail-link';
 import { MessageFields } from './message-fields';
 import { SendFailureNotice } from './send-failure-notice';
-import { rejectionOf } from './rejection';
-import { useSendState, resetSendState } from './send-message';
+import { leaveForm, resetSendState, useSendState } from './send-message';
 import { SentConfirmation } from './sent-confirmation';
 import { useLawyerName } from './use-lawyer-name';
 import { useMessageForm } from './use-message-form';
@@ -18,8 +17,7 @@ import styles from '@/site/contact/contact-form.module.css';
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: AboutSearch) {
   const { phase } = useSendState();
-  // On unmount. A failure stays: a visitor who returns, for example from `/status` (D4), still has to know of it.
-  useEffect(() => (phase === 'saved' ? resetSendState : undefined), [phase]);
+  useEffect(() => leaveForm, []);
   return phase === 'saved' ? (
     <SentConfirmation onWriteAnother={resetSendState} />
   ) : (
@@ -35,7 +33,7 @@ function MessageForm({ office, lawyer }: AboutSearch) {
   const firstLine = lawyerName ? t`For: ${lawyerName}` : '';
   const honeypotRef = useRef<HTMLInputElement>(null);
   const form = useMessageForm({ office, lawyer: addressee, firstLine, honeypotRef });
-  const { values, sendFailure, sendError } = form;
+  const { values, sendFailure } = form;
   const isBusy = isSaving(form.sendState);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -74,8 +72,8 @@ function MessageForm({ office, lawyer }: AboutSearch) {
         {sendFailure?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}
         {sendFailure?.kind === 'error' ? (
           <SendFailureNotice
-            error={sendError}
-            rejection={rejectionOf(sendError, values, form.recipients.length > 0)}
+            error={sendFailure.error}
+            rejection={form.rejection}
             mailLink={mailLink({
               to: form.recipientAddress,
               subject: t`Consultation request`,

@@ -12,7 +12,7 @@ export interface Rejection {
 }
 
 /** Returns the validation errors of a failed request: without `hasRecipientField`, that of the recipient is one of no field. */
-export function rejectionOf(error: unknown, values: Draft, hasRecipientField = true): Rejection {
+export function rejectionOf(error: unknown, values: Draft, hasRecipientField: boolean): Rejection {
   const rejection: Rejection = { fields: {}, otherMessages: [] };
   if (!(error instanceof ApiError)) return rejection;
   for (const { path, message } of error.rejectedFields) {

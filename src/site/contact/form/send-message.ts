@@ -1,9 +1,15 @@
 import { createUniqueId, IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
-import { isOutcomeUnknown } from '@/api/errors';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isSaving, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
-import { readUncertainEmail, removeDraft, saveUncertainEmail } from './draft';
+import {
+  readDraft,
+  readUncertainEmail,
+  removeDraft,
+  saveUncertainEmail,
+  type Draft,
+} from './draft';
 
 /** Shortest time in which a person writes a message, from when the form appears. */
 const MIN_WRITING_TIME_MS = 3_000;
@@ -12,8 +18,8 @@ const MIN_WRITING_TIME_MS = 3_000;
 type ContactFailure =
   /** The honeypot field was filled in: a visitor has to confirm. */
   | { kind: 'unconfirmed' }
-  /** `isConfirmed`: the visitor has confirmed, so a retry does not ask again. */
-  | { kind: 'error'; error: unknown; isConfirmed: boolean };
+  /** `values` were sent; `isConfirmed`: the visitor has confirmed, so a retry does not ask again. */
+  | { kind: 'error'; error: unknown; values: Draft; isConfirmed: boolean };
 
 // Module state: a visitor who leaves the page and returns must not send a second message concurrently.
 const machine = createSaveMachine<never, ContactFailure>();
@@ -28,9 +34,23 @@ export function resetSendState(): void {
   if (!isSaving(machine.state.get())) machine.dispatch({ type: 'reset' });
 }
 
+/**
+ * Resets the state when the visitor leaves the form. A failure stays if the message may have arrived or the site is off,
+ * which shows `/status` (D4): a visitor who returns still has to know of it.
+ */
+export function leaveForm(): void {
+  const state = machine.state.get();
+  const error = state.phase === 'failed' && state.failure.kind === 'error' && state.failure.error;
+  const isSiteOff = error instanceof ApiError && error.status === 503;
+  const { name, email, phone, message } = readDraft();
+  const isEmpty = ![name, email, phone, message].some(Boolean);
+  if (isEmpty || !(isSiteOff || isOutcomeUnknown(error))) resetSendState();
+}
+
 interface Message {
-  /** Identifies what the visitor entered and selected. */
-  input: string;
+  values: Draft;
+  /** Id of the lawyer to whom the message is addressed. */
+  lawyer: string | undefined;
   /** Returns the request body, when the message is sent. */
   toEmail: () => ContactEmail;
 }
@@ -47,9 +67,10 @@ interface SendContext {
  * outcome.
  */
 export async function sendMessage(
-  { input, toEmail }: Message,
+  { values, lawyer, toEmail }: Message,
   { openedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
+  const input = JSON.stringify([values, lawyer]);
   const state = machine.state.get();
   const isConfirmed =
     state.phase === 'failed' && (state.failure.kind === 'unconfirmed' || state.failure.isConfirmed);
@@ -72,7 +93,7 @@ export async function sendMessage(
     },
     toEndEvent: (error) => {
       if (!isOutcomeUnknown(error)) saveUncertainEmail(input, undefined);
-      return fail({ kind: 'error', error, isConfirmed });
+      return fail({ kind: 'error', error, values, isConfirmed });
     },
   });
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { object, string } from 'yup';
 import type { ContactEmail } from '@/api/contact';
 import { usePortal } from '@/api/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { useFirm } from '@/site/layout/use-firm';
 import { saveDraft, readDraft, type Draft } from './draft';
-import { rejectionOf, type Rejection } from './rejection';
+import { rejectionOf } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
 import { sendMessage, useSendState } from './send-message';
 
@@ -64,25 +64,14 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
     latestToEmail.current = toEmail;
   });
   const [initialValues] = useState(readDraft);
-  /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
-  const rejectedForm = useRef<{ values: Draft; fields: Rejection['fields'] }>({
-    values: initialValues,
-    fields: {},
-  });
   const formik = useFormik<Draft>({
     initialValues,
     validationSchema: schema,
-    validate: (draft) => {
-      const { values: sentDraft, fields } = rejectedForm.current;
-      const unchangedFields = Object.entries(fields).filter(
-        ([name]) => draft[name as keyof Draft] === sentDraft[name as keyof Draft],
-      );
-      return Object.fromEntries(unchangedFields);
-    },
     onSubmit: (values) =>
       sendMessage(
         {
-          input: JSON.stringify([values, lawyer]),
+          values,
+          lawyer,
           toEmail: () => latestToEmail.current(values),
         },
         {
@@ -95,25 +84,22 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
 
   useEffect(() => saveDraft(values), [values]);
 
-  const latestForm = useRef(formik);
-  useEffect(() => {
-    latestForm.current = formik;
-  });
   const sendFailure = sendState.phase === 'failed' ? sendState.failure : undefined;
-  const sendError = sendFailure?.kind === 'error' ? sendFailure.error : undefined;
-  useEffect(() => {
-    const { values: sentDraft, setTouched } = latestForm.current;
-    const { fields } = rejectionOf(sendError, sentDraft);
-    rejectedForm.current = { values: sentDraft, fields };
-    const names = Object.keys(fields);
-    if (names.length === 0) return;
-    void setTouched(Object.fromEntries(names.map((name) => [name, true])));
+  const failedRequest = sendFailure?.kind === 'error' ? sendFailure : undefined;
+  const sentValues = failedRequest?.values ?? values;
+  const rejection = rejectionOf(failedRequest?.error, sentValues, recipients.length > 0);
+  const focusRejectedField = useEffectEvent(() => {
+    const [name] = Object.keys(rejection.fields);
     // The visitor may have left the section in the meantime.
-    if (!document.activeElement?.closest('#contact')) return;
-    // The form may have no field for the recipient.
-    const inputs = names.map((name) => document.getElementById(`contact-${name}`));
-    inputs.find((input) => input !== null)?.focus();
-  }, [sendError]);
+    if (name !== undefined && document.activeElement?.closest('#contact'))
+      document.getElementById(`contact-${name}`)?.focus();
+  });
+  const focusedFailure = useRef(sendFailure);
+  useEffect(() => {
+    // A failure from before the form appeared leaves the focus where the visitor is.
+    if (sendFailure !== focusedFailure.current) focusRejectedField();
+    focusedFailure.current = sendFailure;
+  }, [sendFailure]);
 
   // A link to a lawyer without an office selects the firm.
   const urlOffice = office ?? (lawyer === undefined ? undefined : '');
@@ -126,17 +112,16 @@ export function useMessageForm({ office, lawyer, firstLine, honeypotRef }: Messa
 
   /** Sends the message if it is valid; else focuses the email address. */
   const submit = async () => {
-    rejectedForm.current.fields = {};
     const { email } = await formik.validateForm();
     await formik.submitForm();
     if (email) document.getElementById('contact-email')?.focus();
   };
   const errorOf = (name: keyof Draft) => {
-    const error = formik.touched[name] ? formik.errors[name] : undefined;
-    return error === 'invalid' ? t`Please enter a valid email address` : error;
+    if (formik.touched[name] && formik.errors[name]) return t`Please enter a valid email address`;
+    return values[name] === sentValues[name] ? rejection.fields[name] : undefined;
   };
   return {
-    ...{ formik, values, recipients, errorOf, submit, sendState, sendFailure, sendError },
+    ...{ formik, values, recipients, errorOf, submit, sendState, sendFailure, rejection },
     recipient: recipientOf(values),
     recipientAddress: addressOf(values),
   };
