@@ -10,6 +10,7 @@ import { localeStore } from '@/i18n/locale-store';
 import type { Locale } from '@/i18n/locales';
 import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
+import type { PictureTask } from './picture-task';
 
 /** The functions that end the pending decodings of pictures, after which the dialog reads their size. */
 let decodings: (() => void)[] = [];
@@ -31,21 +32,24 @@ beforeAll(() => {
 /* oxlint-disable testing-library/no-node-access -- antd's own input, which has no label of its own */
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-/** Opens the dialog with a picture that is uploaded immediately. */
-function renderWithUpload(locale: Locale) {
+function renderDialog(task: Omit<PictureTask, 'type' | 'index'>, locale: Locale = 'en_US') {
   localeStore.locale = locale;
   i18n.loadAndActivate({ locale, messages: {} });
   const quill = new Quill(document.createElement('div'));
-  const file = new File(['picture'], 'a.png', { type: 'image/png' });
   const onClose = jest.fn();
   render(
     <I18nProvider i18n={i18n}>
       <AdminTheme>
-        <PictureDialog quill={quill} task={{ type: 'picture', index: 0, file }} onClose={onClose} />
+        <PictureDialog {...{ quill, onClose }} task={{ type: 'picture', index: 0, ...task }} />
       </AdminTheme>
     </I18nProvider>,
   );
   return { quill, onClose, user: userEvent.setup() };
+}
+
+/** Opens the dialog with a picture that is uploaded immediately. */
+function renderWithUpload(locale: Locale) {
+  return renderDialog({ file: new File(['picture'], 'a.png', { type: 'image/png' }) }, locale);
 }
 
 async function openDialog(description = 'A court') {
@@ -149,4 +153,16 @@ test('the picture dialog uploads a picture again after a failed upload', async (
   await user.click(retryButton);
   expect(await screen.findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();
+});
+
+test('Enter in the caption of an existing picture closes the picture dialog, and adds no line to the text that has the focus then', async () => {
+  const { onClose } = renderDialog({ existingPicture: { url: '/a.png', alt: 'A', caption: '' } });
+  const caption = screen.getByLabelText('Caption (optional)');
+  expect(fireEvent.keyDown(caption, { key: 'Enter', keyCode: 13 })).toBe(false);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('the picture dialog of a decorative picture focuses its checkbox, since the alternative text is disabled', async () => {
+  renderDialog({ existingPicture: { url: '/a.png', alt: '', caption: '' } });
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Decorative/ })).toHaveFocus());
 });

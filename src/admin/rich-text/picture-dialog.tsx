@@ -63,6 +63,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const altField = useRef<GetRef<typeof Input.TextArea>>(null);
+  const decorativeBox = useRef<GetRef<typeof Checkbox>>(null);
   const [url, setUrl] = useState(task.existingPicture?.url ?? '');
   const upload = usePictureUpload(setUrl);
   const [alt, setAlt] = useState(task.existingPicture?.alt ?? '');
@@ -105,12 +106,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
       afterOpenChange={(open) =>
-        focusAfterOpening(open, () =>
-          ((task.file ?? task.existingPicture)
-            ? altField.current
-            : document.getElementById(id)
-          )?.focus(),
-        )
+        focusAfterOpening(open, () => {
+          if (isDecorative) decorativeBox.current?.focus();
+          else if (task.file ?? task.existingPicture) altField.current?.focus();
+          else document.getElementById(id)?.focus();
+        })
       }
     >
       {task.existingPicture ? (
@@ -134,7 +134,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
         )}
       </DialogItem>
       <Form.Item>
-        <Checkbox checked={isDecorative} onChange={({ target }) => setIsDecorative(target.checked)}>
+        <Checkbox
+          ref={decorativeBox}
+          checked={isDecorative}
+          onChange={({ target }) => setIsDecorative(target.checked)}
+        >
           <Trans>Decorative picture without meaning</Trans>
         </Checkbox>
       </Form.Item>
@@ -144,7 +148,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
             {...controlProps}
             value={caption}
             onChange={({ target }) => setCaption(target.value)}
-            onPressEnter={() => void insert()}
+            onPressEnter={(event) => {
+              // Would insert a line in the text, which has the focus then.
+              event.preventDefault();
+              void insert();
+            }}
           />
         )}
       </DialogItem>

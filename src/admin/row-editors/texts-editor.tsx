@@ -81,8 +81,11 @@ export function TextsEditor<
               onChange={({ target }) =>
                 edits.setTypedValue(rowKey, { ...typed, [lang]: target.value })
               }
-              onPressEnter={({ nativeEvent }) => {
-                if (!nativeEvent.isComposing) save();
+              onPressEnter={(event) => {
+                if (event.nativeEvent.isComposing) return;
+                // Would click the edit button, which has the focus then.
+                event.preventDefault();
+                save();
               }}
             />
           );

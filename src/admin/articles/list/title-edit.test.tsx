@@ -51,6 +51,15 @@ it('the titles of all languages are edited in the row and sent in one request, a
   ).toEqual(before.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]));
 });
 
+it('Enter closes the editor of an unchanged title, sends nothing, and returns the focus to its button', async () => {
+  const { user, row } = await openTitleEditor();
+  await findTitleField(row, 'English');
+  await user.keyboard('{Enter}');
+  expect(await within(row).findByRole('button', { name: /^Edit title/ })).toHaveFocus();
+  expect(within(row).queryByRole('textbox')).not.toBeInTheDocument();
+  expect(putRequests()).toHaveLength(0);
+});
+
 it('Escape cancels the edit of a title, sends nothing, and returns the focus to its button', async () => {
   const { user, row, title } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Never mind{Escape}');
