@@ -1,4 +1,4 @@
 import { Store } from '@/lib/store';
 
-/** Holds whether the last logout left drafts or deleted items in this browser that the user wanted to discard. */
+/** Holds, until the next login, whether a logout left drafts or deleted items that the user wanted to discard. */
 export const isDiscardIncomplete = new Store(false);

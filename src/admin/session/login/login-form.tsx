@@ -57,6 +57,7 @@ export function LoginForm() {
     send: async ({ account, password }) => {
       try {
         await login(account.trim(), password);
+        isDiscardIncomplete.set(false);
       } catch (error) {
         if (!(error instanceof UnusableTokenError)) throw error;
         throw new MessageError(

@@ -3,12 +3,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { backend, startBackend } from '../../../../scripts/jest/backend';
 import { login } from '@/api/admin/login';
 import { endSession, session } from '@/api/admin/session';
-import { saveParts } from '@/admin/shared/draft-store';
+import { isDiscardIncomplete } from '@/admin/session/incomplete-discard';
+import { listDrafts, saveParts } from '@/admin/shared/draft-store';
+import { runOutsideAct } from '../../../../scripts/jest/drafts';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startBackend();
 
 const logins = () => backend.requests.filter(({ path }) => path === '/api/admin/login');
+
+async function storeDraft(user: string) {
+  const changes = [{ name: 'versions.en_US.title', base: '', value: 'Typed' }];
+  const draftKey = { item: 'honors/H-1', visit: 'visit', part: 'en_US', href: '/admin' };
+  await saveParts([{ ...draftKey, user, title: 'Typed', at: Date.now(), changes }]);
+}
 
 async function fill(user: Awaited<ReturnType<typeof openScreen>>['user'], password = 'admin123') {
   await user.type(await screen.findByLabelText('Account'), 'admin');
@@ -133,6 +141,7 @@ describe('/admin-login', () => {
   });
 
   it('shows that the login has expired, and focuses the password', async () => {
+    await storeDraft('editor');
     await login('admin', 'admin123');
     endSession('expired');
     await openScreen('/admin-login');
@@ -140,14 +149,14 @@ describe('/admin-login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '登录失效，请重新登录 · Login expired, please log in again',
     );
+    // Resolves after the transaction of the screen, which has begun earlier.
+    await runOutsideAct(() => listDrafts({ user: 'admin', otherNames: [] }));
     expect(screen.queryByText(/^Your unpublished changes are kept/)).not.toBeInTheDocument();
   });
 
   it('shows that the unpublished changes of the account are kept when the login has expired', async () => {
+    await storeDraft('admin');
     await login('admin', 'admin123');
-    const changes = [{ name: 'versions.en_US.title', base: '', value: 'Typed' }];
-    const draftKey = { item: 'honors/H-1', visit: 'visit', part: 'en_US', href: '/admin' };
-    await saveParts([{ ...draftKey, user: 'admin', title: 'Typed', at: Date.now(), changes }]);
     endSession('expired');
     await openScreen('/admin-login');
     expect(await screen.findByText(/^Your unpublished changes are kept/)).toBeVisible();
@@ -159,6 +168,18 @@ describe('/admin-login', () => {
     await openScreen('/admin-login');
     expect(await screen.findByLabelText('Account')).toHaveValue('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows an incomplete discard until the next login', async () => {
+    isDiscardIncomplete.set(true);
+    const { user } = await openScreen('/admin-login');
+    expect(await screen.findByText(/^This browser couldn’t discard everything/)).toBeVisible();
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    act(() => endSession('expired'));
+    await screen.findByText(/^登录失效/);
+    expect(screen.queryByText(/^This browser couldn’t discard/)).not.toBeInTheDocument();
   });
 
   it('redirects a logged-in user', async () => {
