@@ -17,3 +17,10 @@ it('a form shows the tools of its first editor, also after the second one was fo
   await openNewItem();
   expect(activeEditorId()).toBe('field-versions-en_US-content');
 });
+
+it('a form shows the tools of the next editor when its active one becomes an HTML view', async () => {
+  const { user } = await openItem(findShortNewsItem().no);
+  await user.click(screen.getAllByRole('textbox', { name: 'Content' })[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Edit HTML source' }));
+  expect(activeEditorId()).toBe('field-versions-zh_CN-content');
+});

@@ -27,9 +27,11 @@ function shouldActivate(id: string): boolean {
  */
 export function useActiveEditor(quill: Quill, id: string): boolean {
   const editedLanguage = useEditedLanguage();
+  const activeId = useStoreValue(activeField)?.id;
+  const isNoneActive = activeId === undefined;
   useEffect(() => {
     if (shouldActivate(id)) activeField.set({ id, wasFocused: false });
-  }, [id, editedLanguage]);
+  }, [id, editedLanguage, isNoneActive]);
   useEffect(() => {
     const activate = () => activeField.set({ id, wasFocused: true });
     quill.root.addEventListener('focus', activate);
@@ -38,5 +40,5 @@ export function useActiveEditor(quill: Quill, id: string): boolean {
       if (activeField.get()?.id === id) activeField.set(undefined);
     };
   }, [quill, id]);
-  return useStoreValue(activeField)?.id === id;
+  return activeId === id;
 }
