@@ -100,7 +100,7 @@ export function CheckStep(props: CheckStepProps) {
       </Flex>
       <CheckTable
         header={source.table.header}
-        {...{ mapping, omittedRowNumbers, onOmit }}
+        {...{ mapping, omittedRowNumbers, onOmit, titleField: type.titleField }}
         rows={visibleRows}
       />
       <Flex gap={8} wrap>

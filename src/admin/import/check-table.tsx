@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid, Table, Typography, type TableProps } from 'antd';
+import { useMemo } from 'react';
 import { useFixedTablePagination } from '@/admin/list/table-pagination';
 import { SILENT_TABLE } from '@/admin/shared/silent-table';
 import type { CheckedRow } from './checked-row';
@@ -12,6 +13,7 @@ const PAGE_SIZE = 20;
 interface CheckTableProps {
   header: readonly string[];
   mapping: ColumnMapping;
+  titleField: string;
   rows: readonly CheckedRow[];
   omittedRowNumbers: ReadonlySet<number>;
   onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
@@ -24,17 +26,26 @@ interface AssignedColumn {
 }
 
 /**
- * Renders the rows with the problems of each cell: on wide screens the columns with errors and warnings first, on narrow
- * screens below the item. Valid rows can be left out.
+ * Renders the rows with the problems of each cell: on wide screens the titles first, then the columns with errors and
+ * warnings; on narrow screens the problems below the item. Valid rows can be left out.
  */
-export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }: CheckTableProps) {
+export function CheckTable(props: CheckTableProps) {
+  const { header, mapping, titleField, rows, omittedRowNumbers, onOmit } = props;
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const pagination = useFixedTablePagination(PAGE_SIZE);
   const rowSelection = useOmittedRowSelection(rows, omittedRowNumbers, onOmit);
+  const [errorKeys, warningKeys] = useMemo(
+    () => [
+      new Set(rows.flatMap(({ errors }) => [...errors.keys()])),
+      new Set(rows.flatMap(({ warnings }) => [...warnings.keys()])),
+    ],
+    [rows],
+  );
   const rankOf = (key: string) => {
-    if (rows.some(({ errors }) => errors.has(key))) return 0;
-    return rows.some(({ warnings }) => warnings.has(key)) ? 1 : 2;
+    if (key.endsWith(`.${titleField}`)) return 0;
+    if (errorKeys.has(key)) return 1;
+    return warningKeys.has(key) ? 2 : 3;
   };
   const assignedColumns = mapping
     .flatMap((key, columnIndex): AssignedColumn[] =>

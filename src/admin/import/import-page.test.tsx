@@ -98,13 +98,13 @@ describe('the import of news', () => {
     expect(backend.db.catalogues.get(chinese!.cataId!)?.name).toBe('本所动态');
   });
 
-  it('shows the columns with errors and warnings first', async () => {
+  it('shows the titles first, then the columns with errors and warnings', async () => {
     await openCheckStep([
       ['Firm News', 'Double import', ''],
       ['Firm News', 'Double import', '<script>x</script>'],
     ]);
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headers.slice(1)).toEqual(['Row', 'Content (English)', 'Title (English)', 'Catalogue']);
+    expect(headers.slice(1)).toEqual(['Row', 'Title (English)', 'Content (English)', 'Catalogue']);
   });
 
   it('links imported items to their edit forms', async () => {
