@@ -148,7 +148,7 @@ export function createPublishSteps<Values extends EditedValues>(
   let sentValues = store.getState().values;
   return {
     check: async () => {
-      store.flush();
+      store.flush(true);
       const validationErrors = flattenErrors(await store.validate());
       const { notReady } = store.getState();
       const errors = sortByScreenOrder([

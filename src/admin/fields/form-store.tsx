@@ -37,8 +37,8 @@ export interface FormState<Values> {
   notReady: Readonly<Record<string, string>>;
 }
 
-/** Updates the form with what a field has not committed yet. */
-type FlushField = () => void;
+/** Updates the form with what a field has not committed yet, or commits only when it is published. */
+type FlushField = (isPublishing: boolean) => void;
 
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
@@ -65,7 +65,7 @@ export interface FormStore<Values> {
   /** Registers a function for `flush`. Returns the function that unregisters it. */
   registerFlush: (flushField: FlushField) => () => void;
   /** Flushes the fields and renders with their values. */
-  flush: () => void;
+  flush: (isPublishing?: boolean) => void;
   /** Sets why a field cannot be saved yet; undefined once it can. */
   setNotReady: (name: string, message: string | undefined) => void;
   /** Replaces the errors of the server, which apply while their fields have the values that they have now. */
@@ -117,7 +117,8 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       flushFunctions.add(flushField);
       return () => void flushFunctions.delete(flushField);
     },
-    flush: () => flushSync(() => flushFunctions.forEach((flushField) => flushField())),
+    flush: (isPublishing = false) =>
+      flushSync(() => flushFunctions.forEach((flushField) => flushField(isPublishing))),
     setNotReady: (name, message) => {
       const others = Object.entries(state.get().notReady).filter(([other]) => other !== name);
       const entries = message === undefined ? others : [...others, [name, message]];

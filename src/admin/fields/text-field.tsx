@@ -1,12 +1,11 @@
 import { Input } from 'antd';
-import { useCallback, type ReactNode } from 'react';
-import { completeUrl } from './complete-url';
+import type { ReactNode } from 'react';
 import { useContentLanguageAttributes } from './content-language';
 import { FieldFrame } from './field-frame';
 import { growingTextAreaProps } from './growing-text-area';
-import { useFieldState, useFlushBeforeSave } from './form-store';
+import { useFieldState } from './form-store';
 
-interface TextFieldProps {
+export interface TextFieldProps {
   name: string;
   label: ReactNode;
   required?: boolean;
@@ -14,21 +13,19 @@ interface TextFieldProps {
   extra?: ReactNode;
   /** Initial number of lines. A single line wraps, but takes no line breaks. */
   rows?: number;
-  /** Input type. `url`, `email` and `tel` have no language and are written left to right. A `url` gets its `https://`. */
+  /** Input type. `url`, `email` and `tel` have no language and are written left to right. */
   type?: 'text' | 'url' | 'email' | 'tel';
+  /** Called before the field counts as visited. */
+  onBlur?: () => void;
 }
 
 /** Renders a text field. One of the type `text` grows with its value, so that long titles are fully visible. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
+  const { name, label, required = false, help, extra, rows = 1, type = 'text', onBlur } = props;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   const languageAttributes = useContentLanguageAttributes();
-  const completeValue = useCallback(() => {
-    if (type === 'url' && completeUrl(value) !== value) setValue(completeUrl(value));
-  }, [type, value, setValue]);
-  useFlushBeforeSave(completeValue);
   const handleBlur = () => {
-    completeValue();
+    onBlur?.();
     markTouched();
   };
   const sharedProps = { ...controlProps, 'aria-required': required, value, onBlur: handleBlur };

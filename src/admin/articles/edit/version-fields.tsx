@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import type { ComponentProps } from 'react';
-import { TextField } from '@/admin/fields/text-field';
+import type { ComponentType } from 'react';
+import { TextField, type TextFieldProps } from '@/admin/fields/text-field';
+import { UrlField } from '@/admin/fields/url-field';
 import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState, useFormState } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
@@ -13,12 +14,15 @@ import { EMPTY_VERSION, hasContent, isExternalVersion, type ArticleValues } from
 type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
 /** Renders a text field that is required if any field of its version is filled in. */
-function TextFieldRequiredWithContent(props: ComponentProps<typeof TextField>) {
+function TextFieldRequiredWithContent({
+  as: Field = TextField,
+  ...props
+}: TextFieldProps & { as?: ComponentType<TextFieldProps> }) {
   const { code } = useVersion();
   const isRequired = useFormState(({ values }: { values: ArticleValues }) =>
     hasContent(values.versions[code] ?? EMPTY_VERSION),
   );
-  return <TextField {...props} required={isRequired} />;
+  return <Field {...props} required={isRequired} />;
 }
 
 /** Renders the version's own cover, or the button for one if the version uses the cover of all languages. */
@@ -83,9 +87,9 @@ export function VersionFields({ article }: { article: ArticleForm }) {
       )}
       {isExternal ? (
         <TextFieldRequiredWithContent
+          as={UrlField}
           name={`${path}.contentUrl`}
           label={t`Web address`}
-          type="url"
           help={t`This item is on another website. Visitors are taken to this address.`}
           extra={renderCopyFields(['contentUrl'])}
         />

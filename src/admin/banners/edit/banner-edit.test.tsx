@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { faultOf } from '../../../../mocks/fault-names';
 import { mockDialogs } from '../../../../scripts/jest/native-dialogs';
@@ -92,6 +92,21 @@ it('banner form adds https:// to a web address without it when Ctrl+Enter publis
   await user.type(field('link'), 'www.example.com{Control>}{Enter}{/Control}');
   await waitFor(() => expect(bannerByTitle('A linked banner')).toBeDefined());
   expect(bannerByTitle('A linked banner').linkUrl).toBe('https://www.example.com');
+});
+
+it('banner form adds https:// to a stored web address without it only when it publishes it', async () => {
+  const banner = bannerByTitle('意见明确，建议可行');
+  backend.db.banners.update(banner.id, { linkUrl: 'www.example.com' });
+  const { user } = await openForm(`edit=${banner.id}`);
+  await user.click(field('link'));
+  await user.tab();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(field('link')).toHaveValue('www.example.com');
+  await user.type(titleField('zh_CN'), '。');
+  await user.click(publishButton());
+  await waitFor(() =>
+    expect(bannerByTitle('意见明确，建议可行。').linkUrl).toBe('https://www.example.com'),
+  );
 });
 
 it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {

@@ -4,6 +4,7 @@ import type { Banner } from '@/api/admin/banners';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { languageAttributes } from '@/i18n/locales';
 import { TextField } from '@/admin/fields/text-field';
+import { UrlField } from '@/admin/fields/url-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { PictureField } from '@/admin/upload/picture-field';
@@ -24,10 +25,9 @@ export function SharedFields() {
             : t`On wide screens the title covers the left part of the picture. Wide pictures work best: 1920 × 1080 pixels, up to 5 MB.`
         }
       />
-      <TextField
+      <UrlField
         name="link"
         label={t`Link`}
-        type="url"
         help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. If it is empty, the first banner shows the link “Write to us”, and the others show none.`}
       />
     </>
