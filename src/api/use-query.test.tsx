@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
-import { listOptions, swrDefaults, useQuery } from './use-query';
+import { listOptions, swrDefaults, useOtherLanguages, useQuery } from './use-query';
 import { clearAndRefetch, refetch } from './admin/refetch';
 
 const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
@@ -88,6 +88,15 @@ it('useQuery keeps the previous page of a list while the next one loads', async 
   resolvers[1]?.();
   await waitFor(() => expect(result.current.data).toBe(2));
   expect(renderedPages.slice(renderedPages.indexOf(1))).not.toContain(undefined);
+});
+
+it('useOtherLanguages shares no data with an admin list of the same languages', async () => {
+  const useLists = () => [
+    useQuery(['/admin/job', ['zh_CN']], () => Promise.resolve('admin list')).data,
+    useOtherLanguages(['/admin/job'], (language) => Promise.resolve(language)).data,
+  ];
+  const { result } = renderHook(useLists, { wrapper });
+  await waitFor(() => expect(result.current).toEqual(['admin list', ['zh_CN']]));
 });
 
 it('clearAndRefetch refetches the rendered queries of the given paths, and no others', async () => {

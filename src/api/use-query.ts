@@ -7,7 +7,7 @@ import useSWR, {
 import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useWasPrerendered } from '@/lib/use-hydration';
-import type { ApiError } from './errors';
+import { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
 /** A path of the contract with a GET. */
@@ -60,14 +60,33 @@ export function useQuery<Data>(
   return useSWR<Data, ApiError>(localizedKey, fetchOrRefetch, useHydrationOptions(options));
 }
 
-/** Fetches data in each available language but the interface language, as a list. `key` null fetches nothing. */
+/** Fetches with the retries of `swrDefaults`, so that an error is final. */
+async function fetchWithRetries<Data>(fetcher: () => Promise<Data>, retryCount = 2): Promise<Data> {
+  try {
+    return await fetcher();
+  } catch (error) {
+    if (retryCount === 0 || !(error instanceof ApiError && error.isRetryable)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, swrDefaults.errorRetryInterval));
+    return fetchWithRetries(fetcher, retryCount - 1);
+  }
+}
+
+/**
+ * Fetches data in each available language but the interface language, as a list; an error is final. `key` null fetches
+ * nothing.
+ */
 export function useOtherLanguages<Data>(
   key: QueryKey | null,
   fetcher: (language: Locale) => Promise<Data>,
 ) {
   const { locale } = useLocale();
   const languages = availableLocales().filter((language) => language !== locale);
-  return useQuery(key && [...key, languages], () => Promise.all(languages.map(fetcher)));
+  return useQuery(
+    // Unlike the keys of the admin lists, which end with the languages.
+    key && [...key, { languages }],
+    () => Promise.all(languages.map((language) => fetchWithRetries(() => fetcher(language)))),
+    { shouldRetryOnError: false },
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { mutate } from 'swr';
 import { backend, calls, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { recordTexts } from '../../../scripts/jest/record-texts';
 import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
@@ -436,16 +437,50 @@ describe('topics of a list', () => {
     );
   });
 
-  it('map the topic of a link that was copied in another language', async () => {
+  /** Returns a Chinese topic of the news with an id that only this topic has, and its English version. */
+  function createTopicVersions() {
     const topics = backend.db.catalogues
       .all()
       .filter(({ type, parentId }) => type === 0 && !parentId);
     const topic = { ...topics.find(({ lang }) => lang === 'zh_CN')!, id: 424242 };
     backend.db.catalogues.put(topic);
+    return { topic, version: topics.find(({ lang, no }) => lang === 'en_US' && no === topic.no)! };
+  }
+
+  it('map the topic of a link that was copied in another language, also after a failed request', async () => {
+    const { topic, version } = createTopicVersions();
+    // The first request is that of the English topics.
+    backend.injectFault({ path: '/user/catalog', status: 500, every: 2 });
     const { href } = await openScreen(`/news?cataId=${topic.id}&year=2025`);
-    const version = topics.find(({ lang, no }) => lang === 'en_US' && no === topic.no)!;
     expect(await screen.findByRole('link', { name: version.name, current: 'page' })).toBeVisible();
     expect(href()).toBe(`/news?year=2025&cataId=${version.id}`);
+  });
+
+  it('show no empty list before a topic of another language is mapped', async () => {
+    const { topic, version } = createTopicVersions();
+    const texts = recordTexts();
+    const respond = backend.hold({ path: '/user/catalog' });
+    const { href } = await openScreen(`/news?cataId=${topic.id}`);
+    await waitFor(() => expect(calls('GET', '/user/latest-news')).toMatchObject([{ status: 200 }]));
+    respond();
+    await screen.findByRole('list', { name: 'News' });
+    expect(href()).toBe(`/news?cataId=${version.id}`);
+    expect(texts.join('\n')).not.toContain('No data');
+  });
+
+  it('show no error of the list while a topic of another language is mapped', async () => {
+    const { topic } = createTopicVersions();
+    const texts = recordTexts();
+    const failList = backend.hold({ path: '/user/latest-news', status: 404 });
+    // The first request is that of the English topics.
+    const respond = backend.hold({ path: '/user/catalog', every: 2 });
+    await openScreen(`/news?cataId=${topic.id}`);
+    await waitFor(() => expect(calls('GET', '/user/catalog')).toHaveLength(2));
+    failList();
+    await waitFor(() => expect(calls('GET', '/user/latest-news')).toMatchObject([{ status: 404 }]));
+    respond();
+    await screen.findByRole('list', { name: 'News' });
+    expect(texts.join('\n')).not.toContain('Couldn’t load this list.');
   });
 
   it('show once that the selected topic is not available in the new language', async () => {

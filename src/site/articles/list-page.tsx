@@ -111,7 +111,9 @@ export function ArticleListPage({
   );
   const { cataId, year, page: pageNumber = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
-  const isListPending = isLoading || isRedirectPending;
+  // Until the topics have loaded, an empty list may be that of a topic of another language.
+  const areTopicsPending = cataId !== undefined && catalogues.isLoading;
+  const isListPending = isLoading || isRedirectPending || areTopicsPending;
   const container = useFocusOnNewList(search, isRedirectPending);
   const catalogueName = cataId && catalogueNameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
@@ -154,7 +156,7 @@ export function ArticleListPage({
           </p>
         )}
         {list?.counts && <SearchedCount {...list.counts} />}
-        {error && !list && (
+        {error && !list && !isRedirectPending && (
           <ErrorNotice reason={error.serverMessage} onRetry={mutate}>
             <Trans>Couldn’t load this list.</Trans>
           </ErrorNotice>
@@ -162,7 +164,7 @@ export function ArticleListPage({
         {rows.length === 0 && isListPending && <RowsLoading rows={6} />}
         {rows.length === 0 && list && !isListPending && <EmptyList {...{ contentType, search }} />}
         {rows.length > 0 && (
-          <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
+          <ul className={styles.items} aria-busy={isListPending} aria-label={title}>
             {rows.map((row, index) => (
               <ItemRow
                 contentType={contentType}

@@ -8,22 +8,26 @@ import { useLocale } from '@/i18n/use-locale';
 export function OtherLanguageLawyers({ keyword }: { keyword: string }) {
   const { tag } = useLocale();
   const { data } = useLawyerTotals(keyword);
-  return data?.map(({ language, total }) => {
-    if (total === 0) return null;
-    const name = languageNameIn(language, tag);
-    return (
-      <p key={language} role="status">
-        <a
-          href={`/people?${new URLSearchParams({ keyword, lang: language })}`}
-          hrefLang={languageTag(language)}
-        >
-          <Plural
-            value={total}
-            one={`# lawyer found on the ${name} site`}
-            other={`# lawyers found on the ${name} site`}
-          />
-        </a>
-      </p>
-    );
-  });
+  const totals = data?.filter(({ total }) => total > 0) ?? [];
+  return (
+    <div role="status" className={totals.length === 0 ? 'visually-hidden' : undefined}>
+      {totals.map(({ language, total }) => {
+        const name = languageNameIn(language, tag);
+        return (
+          <p key={language}>
+            <a
+              href={`/people?${new URLSearchParams({ keyword, lang: language })}`}
+              hrefLang={languageTag(language)}
+            >
+              <Plural
+                value={total}
+                one={`# lawyer found on the ${name} site`}
+                other={`# lawyers found on the ${name} site`}
+              />
+            </a>
+          </p>
+        );
+      })}
+    </div>
+  );
 }

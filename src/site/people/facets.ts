@@ -58,6 +58,17 @@ export function countSelected(search: PeopleSearch): number {
   return FACET_NAMES.flatMap((name) => selectedIdsOf(search, name)).length;
 }
 
+/** Returns whether the lists of the selected filters have loaded or failed to load. */
+export function areSelectedListsSettled(
+  search: PeopleSearch,
+  facets: Record<FacetName, Facet>,
+): boolean {
+  return FACET_NAMES.every((name) => {
+    const { choices, hasFailed } = facets[name];
+    return choices !== undefined || hasFailed || selectedIdsOf(search, name).length === 0;
+  });
+}
+
 /**
  * Returns the option of another language that matches an id (D22): by `no`, or without numbers by position if
  * both lists have the same length. Returns undefined without a match.

@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { FACET_LABELS } from './facet-labels';
-import { selectedIdsOf, countSelected, FACET_NAMES, type Facet, type FacetName } from './facets';
+import {
+  areSelectedListsSettled,
+  selectedIdsOf,
+  countSelected,
+  FACET_NAMES,
+  type Facet,
+  type FacetName,
+} from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-chips.module.css';
 
@@ -19,10 +26,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
   const row = useRef<HTMLDivElement>(null);
   const count = countSelected(search);
   // Renders all names at once: a name that loads later would shift the others.
-  const areAllNamed = FACET_NAMES.every((name) => {
-    const { choices, hasFailed } = facets[name];
-    return choices !== undefined || hasFailed || selectedIdsOf(search, name).length === 0;
-  });
+  const areAllNamed = areSelectedListsSettled(search, facets);
   const remove = (removeFilters: () => void) => {
     removeFilters();
     // The removed button loses the focus: moves it to the row.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { backend, startBackend } from '../../../scripts/jest/backend';
+import { backend, calls, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { recordTexts } from '../../../scripts/jest/record-texts';
 import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
@@ -15,6 +16,13 @@ const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
   const recordByName = backend.db[table].all().find((record) => record.name === name);
   return String(recordByName?.id);
+}
+
+/** Adds an English version of the partners' job with an id that no test has loaded, and returns that id. */
+function createEnglishPartner(): number {
+  const id = 424242;
+  backend.db.jobs.put({ ...backend.db.jobs.all().find(({ name }) => name === 'Partner')!, id });
+  return id;
 }
 
 describe('people page: filters after a language change (D22)', () => {
@@ -33,6 +41,33 @@ describe('people page: filters after a language change (D22)', () => {
       officeIds: idOf('offices', '北京'),
     });
     expect(screen.queryByText(/筛选条件/)).not.toBeInTheDocument();
+  });
+
+  it('shows no empty result before it has mapped the filters of a link that was copied in another language', async () => {
+    const jobId = createEnglishPartner();
+    const respond = backend.hold({ path: '/admin/job' });
+    switchToChinese();
+    const texts = recordTexts();
+    await openScreen(`/people?jobId=${jobId}`);
+    await waitFor(() => expect(calls('GET', '/user/lawyerTeam')).toMatchObject([{ status: 200 }]));
+    respond();
+    expect(await screen.findByText('张伟')).toBeVisible();
+    expect(texts.join('\n')).not.toMatch(/未找到|暂无数据/);
+  });
+
+  it('maps a filter of a link that was copied in another language after a failed request', async () => {
+    const jobId = createEnglishPartner();
+    // The first request is that of the Chinese list.
+    backend.injectFault({ path: '/admin/job', status: 500, every: 2 });
+    switchToChinese();
+    const { href } = await openScreen(`/people?jobId=${jobId}`);
+    expect(await screen.findByText('张伟')).toBeVisible();
+    expect(href()).toBe(`/people?jobId=${idOf('jobs', '合伙人')}`);
+    expect(calls('GET', '/admin/job')).toMatchObject([
+      { status: 200 },
+      { status: 500 },
+      { status: 200 },
+    ]);
   });
 
   it('maps job, professional field and office to the new language before it requests lawyers', async () => {

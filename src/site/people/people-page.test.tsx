@@ -240,8 +240,15 @@ describe('people page: errors and empty results', () => {
   });
 
   it('links to the lawyers that match in the other language when none match in this one', async () => {
+    // The first request is that of the English lawyers.
+    const respond = backend.hold({ path: '/user/lawyerTeam', every: 2 });
     await openScreen('/people?keyword=林正远');
+    await screen.findByText('No data');
+    // A screen reader announces only changes of a status that the page contains already.
+    const statuses = screen.getAllByRole('status');
+    respond();
     const link = await screen.findByRole('link', { name: '1 lawyer found on the Chinese site' });
+    expect(statuses.some((status) => status.contains(link))).toBe(true);
     expect(new URL(link.getAttribute('href')!, location.origin).searchParams).toEqual(
       new URLSearchParams({ keyword: '林正远', lang: 'zh_CN' }),
     );

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
-import { countSelected } from './facets';
+import { areSelectedListsSettled, countSelected } from './facets';
 import { FilterBar } from './filter-bar';
 import { PeopleResults } from './people-results';
 import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';
@@ -31,7 +31,10 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     search,
     facets,
   );
-  const result = useLawyerResults(peopleQuery(search), isRedirectPending);
+  const result = useLawyerResults(peopleQuery(search), {
+    isRedirectPending,
+    areFiltersSettled: areSelectedListsSettled(search, facets),
+  });
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,

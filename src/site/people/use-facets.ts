@@ -37,14 +37,15 @@ function useFacet(
   const loadedLists = availableLocales()
     .filter((code) => code !== locale)
     .map((code) => loadedChoices.get(`${code} ${name}`) ?? []);
-  const isUnknown = (id: string) =>
-    ![choices ?? [], ...loadedLists].some((list) => list.some((choice) => choice.id === id));
-  const hasUnknown = choices !== undefined && selectedIdsOf(search, name).some(isUnknown);
+  const knownIds = new Set([choices ?? [], ...loadedLists].flat().map(({ id }) => id));
+  const hasUnknown =
+    choices !== undefined && selectedIdsOf(search, name).some((id) => !knownIds.has(id));
   const lookup = useOtherLists(hasUnknown);
+  const lookupLists = useMemo(() => lookup.data?.map(toChoices) ?? [], [lookup.data]);
   return {
     name,
     choices,
-    otherLists: [...loadedLists, ...(lookup.data ?? []).map(toChoices)],
+    otherLists: [...loadedLists, ...lookupLists],
     isLookupPending: hasUnknown && !lookup.data && !lookup.error,
     hasFailed: Boolean(error) && !choices,
     reason: error?.serverMessage,

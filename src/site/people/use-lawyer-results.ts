@@ -15,9 +15,16 @@ interface LawyerResults {
 /**
  * Returns the matching lawyers for a search while typing. The last result of the same language stays, marked
  * as `isLoading`, while the next one loads; outdated responses are ignored. After an error, returns no result of
- * another query. Sends no request while a redirect to other filters is pending.
+ * another query. Sends no request while a redirect to other filters is pending. An empty result counts as loading until
+ * the filters are settled, since their ids may be those of another language.
  */
-export function useLawyerResults(query: LawyerQuery, isRedirectPending: boolean) {
+export function useLawyerResults(
+  query: LawyerQuery,
+  {
+    isRedirectPending,
+    areFiltersSettled,
+  }: Record<'isRedirectPending' | 'areFiltersSettled', boolean>,
+) {
   const { locale } = useLocale();
   const { data, error, isLoading, mutate } = useLawyers(isRedirectPending ? null : query);
   const [lastResults, setLastResults] = useState<LawyerResults>();
@@ -26,6 +33,7 @@ export function useLawyerResults(query: LawyerQuery, isRedirectPending: boolean)
   // distinguishes them.
   const isOutdated =
     isLoading ||
+    (data?.total === 0 && !areFiltersSettled) ||
     (data !== undefined && data === lastResults?.page && lastResults.queryKey !== queryKey);
   const currentData = isOutdated || isRedirectPending ? undefined : data;
   if (currentData && (lastResults?.page !== currentData || lastResults.queryKey !== queryKey)) {
