@@ -7,7 +7,7 @@ const FOLDER_PATTERN = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
 /** Matches code of every screen: the shared layers, and components that several public screens use. */
 const SHARED_MODULE_PATTERN =
-  /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)/;
+  /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib(?!\/is-deep-equal)|ui(?!\/(html|use-reload-block))|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)/;
 
 /** Matches libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
 const LIBRARY_PATTERN =
@@ -170,7 +170,7 @@ export const chunkGroups = [
   // The login needs no more of the admin area's shared code. After antd, which it imports.
   {
     name: 'admin-api',
-    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme\/|requests\/|session\/incomplete-discard|fields\/.+\.css$))|\/node_modules\/valtio\//,
+    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|lib\/is-deep-equal|ui\/use-reload-block|admin\/(theme\/|requests\/|session\/incomplete-discard|fields\/.+\.css$))|\/node_modules\/valtio\//,
     priority: 0.2,
   },
   {

@@ -320,7 +320,9 @@ describe('professional field list with fields matched only by position', () => {
     const { user, english } = await interruptMove();
     await chooseFromRowMenu(user, await rowOf(english[0]!), /^Delete/);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/matched by their position in the list\. Check that the names/)).toBeVisible();
+    expect(
+      dialog.getByText(/matched by their position in the list\. Check that the names/),
+    ).toBeVisible();
   });
 
   it('matches the fields by their current positions on request', async () => {

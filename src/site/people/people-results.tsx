@@ -81,7 +81,9 @@ function NoResults({ search }: { search: PeopleSearch }) {
       {page === undefined && keyword !== undefined && !isFiltered && (
         <Trans>Try another spelling.</Trans>
       )}
-      {page === undefined && keyword === undefined && isFiltered && <Trans>Try fewer filters.</Trans>}
+      {page === undefined && keyword === undefined && isFiltered && (
+        <Trans>Try fewer filters.</Trans>
+      )}
     </EmptyNotice>
   );
 }

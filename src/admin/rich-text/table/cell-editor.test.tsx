@@ -26,9 +26,7 @@ it('a paste in a table cell announces the pictures and tracked deletions that it
     '<p>Fee <img src="file:///c:/a.png"><img src="file:///c:/b.png"><del datetime="2026-03-02T10:12">old</del></p>';
   act(() => handle?.quill.clipboard.onPaste({ index: 0, length: 0 }, { html }));
   expect(
-    await screen.findByText(
-      'Pasted: 2 pictures not included. Add them outside the table.',
-    ),
+    await screen.findByText('Pasted: 2 pictures not included. Add them outside the table.'),
   ).toBeVisible();
   expect(screen.getByText('Pasted: 1 tracked deletion not included.')).toBeVisible();
   expect(handle?.contentHtml()).toBe('Fee');

@@ -29,7 +29,10 @@ export function CellEditor({ html, onReady }: CellEditorProps) {
   const { message } = App.useApp();
   const notifyReady = useEffectEvent(onReady);
   const rejectPicture = useEffectEvent(
-    () => void message.warning(t`Pictures cannot be added to table cells here. Add them outside the table.`),
+    () =>
+      void message.warning(
+        t`Pictures cannot be added to table cells here. Add them outside the table.`,
+      ),
   );
   const announceOmissions = useEffectEvent(usePasteNotices('cell'));
   const getHtml = useEffectEvent(() => html);
