@@ -66,23 +66,31 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
   expect(await screen.findByLabelText(/^Or paste cells/)).toBeVisible();
 });
 
-it('an interrupted import is resumed, and leaves out only rows that were not imported, when their catalogue was renamed', async () => {
-  const openedScreen = await openColumnsStep(['Imported', 'Being sent']);
-  await clickButton(openedScreen.user, 'Check rows');
-  const respond = backend.hold({ ...POST, every: 2 });
-  await clickButton(openedScreen.user, 'Import 2 rows');
-  await waitFor(() => expect(calls('POST', POST.path)).toHaveLength(2));
-  for (const { id, name } of backend.db.catalogues.all())
-    if (name === 'Firm News') backend.db.catalogues.update(id, { name: 'Renamed' });
-  await act(revalidateCatalogues);
-  const { user } = await reload(openedScreen);
-  await clickButton(user, 'Resume import');
-  expect(
-    await screen.findByText('1 item imported. 1 row was left out because of errors.'),
-  ).toBeVisible();
-  respond();
-  await clickButton(user, 'Import another file');
-});
+it.each([
+  { afterProcessing: true, result: '2 items imported.' },
+  { afterProcessing: false, result: '1 item imported. 1 row failed.' },
+])(
+  'an import that is resumed after a catalogue was renamed sends no row of that catalogue, but finds those that are stored ($result)',
+  async ({ afterProcessing, result }) => {
+    const openedScreen = await openColumnsStep(['Imported', 'Being sent', 'Waiting']);
+    await clickButton(openedScreen.user, 'Check rows');
+    const respond = backend.hold({ ...POST, afterProcessing, every: 2 });
+    await clickButton(openedScreen.user, 'Import 3 rows');
+    await waitFor(() => expect(calls('POST', POST.path)).toHaveLength(2));
+    for (const { id, name } of backend.db.catalogues.all())
+      if (name === 'Firm News') backend.db.catalogues.update(id, { name: 'Renamed' });
+    await act(revalidateCatalogues);
+    const { user } = await reload(openedScreen);
+    await clickButton(user, 'Resume import');
+    expect(
+      await screen.findByText(`${result} 1 row was left out because of errors.`),
+    ).toBeVisible();
+    expect(screen.queryAllByText(/^Not found: Firm News/)).toHaveLength(afterProcessing ? 0 : 1);
+    expect(calls('POST', POST.path)).toHaveLength(2);
+    respond();
+    await clickButton(user, 'Import another file');
+  },
+);
 
 it('an interrupted import cannot be discarded after it was resumed', async () => {
   const openedScreen = await openColumnsStep(['Sent', 'Waiting']);

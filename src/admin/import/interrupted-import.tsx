@@ -7,6 +7,7 @@ import type { ImportType } from './checked-row';
 import { claimImport } from './import-lock';
 import { resumeImport } from './start-import';
 import { isOutdatedCopy, readProgress, removeCopy, type StartedImport } from './stored-imports';
+import { useRejectedRow } from './use-row-messages';
 
 interface InterruptedImportProps {
   type: ImportType;
@@ -77,6 +78,7 @@ function OtherTabNotice({ isOutdated, onDiscard }: OtherTabNoticeProps) {
 function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportProps) {
   const [progress] = useState(() => readProgress(type.section));
   const [isResuming, setIsResuming] = useState(false);
+  const toRejectedRow = useRejectedRow();
   const rowCount = startedImport.chosen.length;
   const count = (state: string) =>
     [...progress.values()].filter((row) => row.state === state).length;
@@ -126,7 +128,7 @@ function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportPr
           loading={isResuming}
           onClick={() => {
             setIsResuming(true);
-            void resumeImport(type, startedImport, progress);
+            void resumeImport(type, startedImport, progress, toRejectedRow);
           }}
         >
           <Trans>Resume import</Trans>

@@ -69,6 +69,8 @@ async function start(
   );
 }
 
+const toRejectedRow = ({ cells }: CheckedRow) => ({ cells, error: 'Too long.' });
+
 const untilDone = () =>
   new Promise<void>((resolve) => {
     const { report } = activeImports.get().news!.run;
@@ -110,7 +112,7 @@ it('a second reload finds the progress of each row, although a row has become in
     activeImports.set({});
     return readStoredImport('news', 'admin') as StartedImport;
   };
-  await resumeImport(createImportType([3], [1]), reload(), readProgress('news'));
+  await resumeImport(createImportType([3], [1]), reload(), readProgress('news'), toRejectedRow);
   await untilDone();
   reload();
   const states = [...readProgress('news')].map(([number, { state, no }]) => [number, no ?? state]);
@@ -127,7 +129,7 @@ it('an import that continues after a reload counts an imported row that has beco
   await untilDone();
   activeImports.set({});
   const startedImport = readStoredImport('news', 'admin') as StartedImport;
-  await resumeImport(createImportType([], [1]), startedImport, readProgress('news'));
+  await resumeImport(createImportType([], [1]), startedImport, readProgress('news'), toRejectedRow);
   await untilDone();
   const { run, rows, invalidRows } = activeImports.get().news!;
   expect(rows.map(({ number }) => number)).toEqual([1, 2]);

@@ -1,9 +1,11 @@
 import { createUniqueId } from '@/api/idempotency-keys';
+import { MessageError } from '@/admin/requests/error-message';
 import { activeImports, addImport } from './active-imports';
 import { checkRows } from './check-rows';
 import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { CreatedItems } from './created-items';
 import { claimImport } from './import-lock';
+import type { RejectedRow } from './download-rows';
 import { ImportRun } from './import-run';
 import {
   removeStoredImport,
@@ -38,23 +40,38 @@ export function startImport(
   runImport(type, startedImport, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
-/** Continues an import after a reload. Leaves out rows that became invalid before they were imported, such as by a deleted catalogue. */
+/**
+ * Continues an import after a reload. Does not send rows that became invalid in the meantime, such as by a deleted
+ * catalogue: leaves them out, or looks for those that may be stored, which otherwise fail with the message of their errors.
+ */
 export async function resumeImport(
   type: ImportType,
   startedImport: StartedImport,
   progress: ImportProgress,
+  toRejectedRow: (row: CheckedRow) => RejectedRow,
 ): Promise<void> {
   const checkedRows = await checkRows(type, startedImport.source.table, startedImport.mapping);
   const rowsByNumber = new Map(checkedRows.map((row) => [row.number, row]));
   const rowsOf = (numbers: readonly number[]) =>
     numbers.flatMap((number) => rowsByNumber.get(number) ?? []);
   const isInRun = ({ number, errors }: CheckedRow) =>
-    errors.size === 0 || progress.get(number)?.state === 'imported';
+    errors.size === 0 || ['imported', 'unknown'].includes(progress.get(number)?.state ?? '');
   const chosenRows = rowsOf(startedImport.chosen).filter(isInRun);
   const invalidRows = rowsOf([...startedImport.invalid, ...startedImport.chosen]).filter(
     (row) => !chosenRows.includes(row),
   );
-  runImport(type, startedImport, { chosenRows, invalidRows }, { isStored: true, progress });
+  const withoutSend = (row: CheckedRow): CheckedRow => ({
+    ...row,
+    toItem: (createdItems) => ({
+      ...row.toItem(createdItems),
+      send: () => Promise.reject(new MessageError(toRejectedRow(row).error)),
+    }),
+  });
+  const runRows = {
+    chosenRows: chosenRows.map((row) => (row.errors.size === 0 ? row : withoutSend(row))),
+    invalidRows,
+  };
+  runImport(type, startedImport, runRows, { isStored: true, progress });
 }
 
 /** Runs an import as the active one of its content type, and stores its progress. */
