@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
@@ -266,6 +266,75 @@ it('the form does not offer a draft any more that another tab has published', as
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   await runOutsideAct(() => deleteParts({ user: 'admin', otherNames: [] }, [part]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+});
+
+it('a restored draft of another tab is not deleted if that tab has saved it again since then', async () => {
+  await login('admin', 'admin123');
+  const { id, title } = firstBanner();
+  const part = { ...draftKeyOf(id), visit: 'other tab', part: 'en_US', title: '', href: LIST };
+  const saveInOtherTab = (value: string, at: number) =>
+    saveParts([{ ...part, at, changes: [{ name: 'versions.en_US.title', base: title, value }] }]);
+  await saveInOtherTab('Restored here', Date.now() - 2);
+  const { user } = await openForm(id);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await runOutsideAct(() => saveInOtherTab('Typed in the other tab', Date.now() - 1));
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText(SAVED_MESSAGE);
+  fireEvent.change(titleField(), { target: { value: title } });
+  await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull());
+  await waitFor(async () =>
+    expect(await readDraft(draftKeyOf(id))).toMatchObject({
+      en_US: { visit: 'other tab', changes: [{ value: 'Typed in the other tab' }] },
+    }),
+  );
+});
+
+it('the form shows that the draft is saved when the deletion of an earlier one is reported late', async () => {
+  await login('admin', 'admin123');
+  const { id, title } = firstBanner();
+  const { user } = await openForm(id);
+  await typeAndSave(user, 'Undone');
+  await screen.findByText(/^Draft saved/);
+  const reports: (() => void)[] = [];
+  const { postMessage } = BroadcastChannel.prototype;
+  const delayReport = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+  delayReport.mockImplementation((message) => {
+    const channel = new BroadcastChannel('lawfirm_deleted_drafts');
+    reports.push(() => {
+      postMessage.call(channel, message);
+      channel.close();
+    });
+  });
+  fireEvent.change(titleField(), { target: { value: title } });
+  await waitFor(() => expect(reports).toHaveLength(1));
+  delayReport.mockRestore();
+  await typeAndSave(user, 'Saved again');
+  await screen.findByText(/^Draft saved/);
+  const received = new Promise((resolve) => {
+    const channel = new BroadcastChannel('lawfirm_deleted_drafts');
+    channel.onmessage = () => resolve(channel.close());
+  });
+  await runOutsideAct(async () => {
+    reports[0]?.();
+    await received;
+  });
+  expect(screen.getByText(/^Draft saved/)).toBeVisible();
+});
+
+it('a form saves and deletes its draft in a browser that blocks the channel to other tabs', async () => {
+  const blocked = jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await login('admin', 'admin123');
+  const { id, title } = firstBanner();
+  const { user } = await openForm(id);
+  await typeAndSave(user, 'Saved');
+  expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
+  fireEvent.change(titleField(), { target: { value: title } });
+  await waitFor(async () => expect(await readDraft(draftKeyOf(id))).toEqual({}));
+  await user.click(screen.getByRole('link', { name: 'Back to list' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  blocked.mockRestore();
 });
 
 it('the form shows that the browser could not discard a draft, and continues to offer it', async () => {

@@ -8,20 +8,19 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import { isDeepEqual } from '@/lib/is-deep-equal';
-import { isRecord } from '@/lib/is-record';
 import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   findSavedParts,
   deleteParts,
+  deleteUnchangedParts,
   saveParts,
   registerOpenForm,
   subscribeToDeletedParts,
   type Change,
   type SavedPart,
-  type PartKey,
 } from '@/admin/shared/draft-store';
 import { applyChanges, changesBetween, languageOfField } from './changes';
+import { isEqualWhenStored } from './compare-saved';
 
 const AUTOSAVE_DELAY_MS = 800;
 
@@ -44,6 +43,12 @@ export interface RecoverableDraft<Values> {
 /** Where the draft is saved: in the browser, or in the memory of the page if the browser cannot store it. */
 type SaveLocation = 'browser' | 'page';
 
+interface LastSave {
+  /** Epoch milliseconds. */
+  at: number;
+  location: SaveLocation;
+}
+
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
   recoverable: RecoverableDraft<Values> | undefined;
@@ -61,14 +66,6 @@ export interface DraftState<Values> {
   clearDraft: () => Promise<void>;
   /** Saves the current changes immediately. Returns where; undefined without changes or account. Does not throw. */
   saveDraft: () => Promise<SaveLocation | undefined>;
-}
-
-/** Returns a value without the keys of list entries, which differ between visits. */
-function withoutKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutKeys);
-  if (!isRecord(value)) return value;
-  const fields = Object.entries(value).filter(([name]) => name !== 'key');
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutKeys(field)]));
 }
 
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
@@ -89,7 +86,7 @@ function recoverableDraftOf<Values>(
     return {
       ...change,
       hasNewerVersion: differsFromPublished
-        ? !isDeepEqual(withoutKeys(savedChange.base), withoutKeys(publishedValues.get(change.name)))
+        ? !isEqualWhenStored(savedChange.base, publishedValues.get(change.name))
         : false,
     };
   });
@@ -183,16 +180,18 @@ function useAutosave<Values>(
 function useDeletedParts<Values>(
   visit: string,
   read: DraftSource<Values>['read'],
-  setLastSave: (lastSave: undefined) => void,
+  setLastSave: Dispatch<SetStateAction<LastSave | undefined>>,
   setRecoverable: Dispatch<SetStateAction<RecoverableDraft<Values> | undefined>>,
 ): void {
   useEffect(
     () =>
-      subscribeToDeletedParts((deletedParts) => {
-        const visits = new Set(deletedParts.map((part) => part.visit));
-        if (visits.has(visit)) setLastSave(undefined);
+      subscribeToDeletedParts(({ visits, at }) => {
+        // The form may have saved again in the meantime.
+        if (visits.includes(visit))
+          setLastSave((save) => (save && save.at >= at ? save : undefined));
         setRecoverable((draft) => {
-          const remainingParts = draft?.parts.filter((part) => !visits.has(part.visit));
+          const remainingParts = draft?.parts.filter((part) => !visits.includes(part.visit));
+          if (remainingParts?.length === draft?.parts.length) return draft;
           return remainingParts && recoverableDraftOf(remainingParts, read());
         });
       }),
@@ -215,12 +214,12 @@ export function useDraft<Values>(
   const [visit] = useState(createVisitId);
   const [href] = useState(() => history.location.href);
   const [recoverable, setRecoverable] = useState<RecoverableDraft<Values>>();
-  const [lastSave, setLastSave] = useState<{ at: number; location: SaveLocation }>();
+  const [lastSave, setLastSave] = useState<LastSave>();
   const latestRef = useRef({ recoverable, owner, otherNames });
   const hasUnsavedChangesRef = useRef(false);
   // The names of the parts that this form has saved, and the parts that it has restored from earlier visits.
   const savedPartNames = useRef(new Set<string>());
-  const restoredParts = useRef<PartKey[]>([]);
+  const restoredParts = useRef<SavedPart[]>([]);
   useEffect(() => {
     latestRef.current = { recoverable, owner, otherNames };
   });
@@ -256,7 +255,8 @@ export function useDraft<Values>(
     const savedIn = (await saveParts(parts)) ? 'browser' : 'page';
     setLastSave({ at: time, location: savedIn });
     // The restored parts are included in the saved ones.
-    if (savedIn === 'browser') void deleteParts(currentOwner, restoredParts.current.splice(0));
+    if (savedIn === 'browser')
+      void deleteUnchangedParts(currentOwner, restoredParts.current.splice(0));
     return savedIn;
   }, [draftName, visit, href, read]);
 
@@ -276,10 +276,11 @@ export function useDraft<Values>(
       visit,
       part,
     }));
-    const parts = [...writtenParts, ...restoredParts.current];
     savedPartNames.current.clear();
-    restoredParts.current = [];
-    if (currentOwner) await deleteParts(currentOwner, parts);
+    const readParts = restoredParts.current.splice(0);
+    if (!currentOwner) return;
+    await deleteParts(currentOwner, writtenParts);
+    await deleteUnchangedParts(currentOwner, readParts);
   }, [draftName, visit]);
 
   const discard = useCallback(async () => {

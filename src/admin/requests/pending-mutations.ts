@@ -1,3 +1,5 @@
+import { openChannel } from '@/api/admin/open-channel';
+
 /** Maximum time that a logout waits for pending mutations, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
@@ -20,45 +22,45 @@ const senders = new Set<Sender>();
  */
 export function registerPendingMutations(send: Sender): () => void {
   senders.add(send);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel(CHANNEL);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const sendPromise = data === LEAVING ? send() : undefined;
     if (!sendPromise) return;
     channel.postMessage(SENDING);
     void sendPromise.finally(() => channel.postMessage(SENT));
-  };
+  });
   return () => {
     senders.delete(send);
-    channel.close();
+    channel?.close();
   };
 }
 
 /** Makes the other tabs send their pending mutations; resolves once all that reported some in time have sent them. */
-function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
+function sendInOtherTabs(channel: BroadcastChannel | undefined): Promise<void> {
   return new Promise((resolve) => {
     let sendingTabs = 0;
     let isReportTimeOver = false;
     const settle = () => {
       if (isReportTimeOver && sendingTabs === 0) resolve();
     };
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === SENDING) sendingTabs += 1;
       if (data === SENT) sendingTabs -= 1;
       settle();
-    };
+    });
     setTimeout(() => {
       isReportTimeOver = true;
       settle();
     }, REPORT_TIMEOUT_MS);
-    channel.postMessage(LEAVING);
+    channel?.postMessage(LEAVING);
   });
 }
 
 /** Sends the pending mutations of all tabs before a logout, and waits for them up to `TIMEOUT_MS`. */
 export async function flushPendingMutations(): Promise<void> {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
   const allSent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([allSent, timeout]);
-  channel.close();
+  channel?.close();
 }

@@ -1,3 +1,4 @@
+import { openChannel } from '@/api/admin/open-channel';
 import { onBeforeReload } from '@/ui/reload-once';
 import { keyPrefixRange, withStore, RETENTION_MS } from './admin-db';
 
@@ -46,6 +47,13 @@ function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): 
 
 /** Reports deleted parts to the open forms of all tabs. */
 const CHANNEL = 'lawfirm_deleted_drafts';
+
+interface Deletion {
+  /** The visits whose parts are deleted. */
+  visits: readonly string[];
+  /** Epoch milliseconds. */
+  at: number;
+}
 
 /** Parts that the browser could not store: in memory until the page is closed. */
 const partsInMemory = new Map<string, SavedPart>();
@@ -125,8 +133,8 @@ export async function deleteParts(
   const keys = [user, ...otherNames].flatMap((name) =>
     parts.map((part) => keyOf({ ...part, user: name })),
   );
-  // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.
   if (keys.length === 0) return true;
+  const at = Date.now();
   const removedCount = keys.filter((key) => partsInMemory.delete(JSON.stringify(key))).length;
   const isDeleted = await withStore('drafts', (store) =>
     Promise.all(keys.map((key) => store.delete(key))),
@@ -135,11 +143,28 @@ export async function deleteParts(
     () => removedCount === parts.length,
   );
   if (isDeleted) {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(parts.map(({ item, visit, part }): PartKey => ({ item, visit, part })));
-    channel.close();
+    const channel = openChannel(CHANNEL);
+    const visits = [...new Set(parts.map(({ visit }) => visit))];
+    channel?.postMessage({ visits, at } satisfies Deletion);
+    channel?.close();
   }
   return isDeleted;
+}
+
+/** Deletes the parts that have not been saved again since they were read, such as by another tab. Does not throw. */
+export async function deleteUnchangedParts(
+  owner: StorageOwner,
+  parts: readonly SavedPart[],
+): Promise<void> {
+  // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.
+  if (parts.length === 0) return;
+  const storedParts = await findSavedParts(
+    owner,
+    parts.map(({ item }) => item),
+  );
+  const isUnchanged = (stored: SavedPart) =>
+    parts.some(({ visit, at }) => visit === stored.visit && at === stored.at);
+  await deleteParts(owner, storedParts.filter(isUnchanged));
 }
 
 const openForms = new Set<() => Promise<unknown>>();
@@ -183,9 +208,9 @@ export async function listDrafts(owner: StorageOwner): Promise<Draft[]> {
   return [...drafts.values()].sort((a, b) => b.at - a.at);
 }
 
-/** Calls `listener` with the parts that any tab deletes. Returns the function that unsubscribes it. */
-export function subscribeToDeletedParts(listener: (parts: readonly PartKey[]) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<readonly PartKey[]>) => listener(data);
-  return () => channel.close();
+/** Calls `listener` for the parts that any tab deletes. Returns the function that unsubscribes it. */
+export function subscribeToDeletedParts(listener: (deletion: Deletion) => void): () => void {
+  const channel = openChannel(CHANNEL);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Deletion>) => listener(data));
+  return () => channel?.close();
 }

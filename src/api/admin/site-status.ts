@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
+import { openChannel } from '@/api/admin/open-channel';
 import { siteStateOf, type SiteState } from '@/lib/site-state';
 import { createUniqueId } from '@/api/idempotency-keys';
 import { awaitSuccess } from '@/api/response-envelope';
@@ -40,11 +41,11 @@ async function fetchSiteStatus(): Promise<SiteStatus> {
 export function useSiteStatus() {
   const { token } = useSnapshot(session);
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const channel = openChannel(CHANNEL);
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data !== TAB_ID) void clearAndRefetch(PATH);
-    };
-    return () => channel.close();
+    });
+    return () => channel?.close();
   }, []);
   return useQuery(token === null ? null : [PATH], fetchSiteStatus, {
     revalidateOnFocus: true,
@@ -78,8 +79,8 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   });
   if (failure && status.state !== siteStateOf(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(TAB_ID);
-  channel.close();
+  const channel = openChannel(CHANNEL);
+  channel?.postMessage(TAB_ID);
+  channel?.close();
   return status;
 }
