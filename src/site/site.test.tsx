@@ -12,7 +12,7 @@ const findRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
 describe('search engines', () => {
-  /* eslint-disable testing-library/no-node-access -- read from the head */
+  /* oxlint-disable testing-library/no-node-access -- read from the head */
   it.each([
     ['/news/', '/news'],
     ['/news/?page=2', '/news?page=2'],
@@ -36,7 +36,7 @@ describe('search engines', () => {
       );
     },
   );
-  /* eslint-enable testing-library/no-node-access */
+  /* oxlint-enable testing-library/no-node-access */
 });
 
 it.each([
